@@ -8,7 +8,7 @@ import { build } from '../src/tools/build-command.ts';
 import { moveEdited } from '../src/tools/content/plan/move-edited.ts';
 import { scaffoldSeveral } from '../src/tools/scaffold/scaffold.ts';
 
-/** Runs a verb of the journal, with functions from other rooms. */
+/** Runs a subcommand of the journal, with functions from other rooms. */
 export function runJournal(roots: Roots, words: readonly string[]): ReturnType<typeof journalCommand> {
   loadEnvFile(roots.site);
   const [verb, issue, ...flags] = words;
@@ -23,7 +23,7 @@ export function runJournal(roots: Roots, words: readonly string[]): ReturnType<t
     new Date(),
     scaffoldSeveral(roots),
     (wanted) => moveEdited(roots, wanted),
-    // Needs development packages.
+    // Loaded on demand, because it needs development packages.
     async () => (await import('../src/tools/start-printer.ts')).startPrinter(),
     (reference) => readSubmission(roots.site, process.env, reference),
   );

@@ -7,5 +7,5 @@ const folders = ['scripts/commands', 'scripts/development', 'tests/workshop/comm
   path.join(engine, name),
 );
 const code = await callCommand(engine, folders, process.argv.slice(2));
-// A server keeps running, and may have set its exit code already.
+// A server keeps running, and may already have set its exit code.
 if (code !== 0) process.exitCode = code;

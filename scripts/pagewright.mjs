@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The one command line: `npm run X` is `pagewright X`. Runs on every version of Node, and without packages, so that both
-// cases print a message.
+// The only command line: `npm run X` is `pagewright X`. It runs on every version of Node and without
+// packages, so that it can print a message in both cases.
 import { createRequire } from 'node:module';
 
 const [major] = process.versions.node.split('.');

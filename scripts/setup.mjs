@@ -1,9 +1,9 @@
-// The first step of `npm start`, `npm test` and developers' commands: prepares a fresh clone. Runs on Node 18 and
-// later, without dependencies, because nothing is installed yet. With --run-only it leaves out packages for tests and
-// development; with --generate, which npm calls after installing packages, it writes the generated files.
-// package.json calls it in brackets, `(node scripts/setup.mjs) && node …`, because a shell caches the path of `node`:
-// without the subshell it would start the system's Node again after this script has installed the project's own. A
-// `pre…` script would not run if npm ignores scripts.
+// The first step of `npm start`, `npm test` and developers' commands: it prepares a fresh clone. It runs on
+// Node 18 and later, without dependencies, because nothing is installed yet. With --run-only it leaves out
+// packages for tests and development; with --generate, which npm calls after installing packages, it writes
+// the generated files. package.json calls it in brackets, `(node scripts/setup.mjs) && node …`, because a
+// shell caches the path of `node`: without the subshell it would start the system's Node again after this
+// script has installed the project's own. A `pre…` script would not run if npm ignores scripts.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = path.join(root, 'node_modules/.setup');
 const lock = path.join(root, '.setup-lock');
 const isDeveloper = existsSync(path.join(root, 'node_modules/vitest'));
-// Installed development packages stay.
+// Development packages that are already installed stay.
 const runOnly = process.argv.includes('--run-only') && !isDeveloper;
 
 const wanted = createHash('sha256')
@@ -48,7 +48,10 @@ function isInstalled() {
   return found === whole || (runOnly && found === wanted);
 }
 
-/** Two installations at once would delete each other's files: an editor starts one, and a terminal another. */
+/**
+ * Takes a lock: two installations at once, such as those of an editor and of a terminal, would delete each
+ * other's files.
+ */
 function takeLock() {
   for (;;) {
     try {
@@ -63,7 +66,7 @@ function takeLock() {
   }
 }
 
-/** Whether the process that took the lock still runs. */
+/** Whether the process that has taken the lock still runs. */
 function isHeld() {
   try {
     process.kill(Number(readFileSync(lock, 'utf8')), 0);
@@ -73,7 +76,7 @@ function isHeld() {
   }
 }
 
-/** With development packages, the generated files for editors are written. */
+/** If development packages are installed, writes the generated files for editors. */
 function finish() {
   if (!isDeveloper) return;
   if (run('node', 'scripts/pagewright.mjs', 'generate') !== 0) process.exit(1);
@@ -82,7 +85,7 @@ function finish() {
 
 /** @returns the exit code */
 function run(command, ...args) {
-  // The command's own output may be parsed (npm run -s lsp), so this must not add to it.
+  // Other programs may parse the command's output (npm run -s lsp), so this must not add to it.
   const options = {
     cwd: root,
     stdio: ['inherit', process.stderr, 'inherit'],
@@ -91,7 +94,10 @@ function run(command, ...args) {
   return spawnSync(command, args, options).status ?? 1;
 }
 
-/** The project brings its own Node where npm has it for the platform; elsewhere the user's must be new enough. */
+/**
+ * Checks the version of Node. The project installs its own Node if npm has it for the platform; otherwise the
+ * user's Node must be new enough.
+ */
 function requireNode() {
   const own = path.join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
   const major = Number(process.versions.node.split('.')[0]);

@@ -8,7 +8,10 @@ const Consent = lazy(async () => {
   return { default: Consent };
 });
 
-/** The place of the consent question, empty when prerendered, so that only sites that ask load its code. */
+/**
+ * The place of the consent question. It is empty when prerendered, so that only sites that ask for consent
+ * load the code for it.
+ */
 export function ConsentSlot({ site, route }: { site: ResolvedSite; route: string }) {
   const hydrated = useHydrated();
   const { tagManager, analytics, webVitals } = site.thirdParties;

@@ -1,8 +1,9 @@
 let isGoing = false;
 
 /**
- * Makes the browser go to the anchor that the router has written into the address: it sets `:target`, and Tab and
- * screen readers continue from there. It does not do that if a script changes the address.
+ * Makes the browser go to the anchor that the router has written into the address: it sets `:target`, and Tab
+ * and screen readers continue from there. The browser does not do that by itself if a script changes the
+ * address.
  */
 export function goToPlace(): void {
   const { state } = history as { state: unknown };
@@ -13,8 +14,8 @@ export function goToPlace(): void {
 }
 
 /**
- * Hides the browser's hash navigation from the router, which would take it for Back and restore a scroll position.
- * Must be called before the router listens, because listeners run in the order of registration.
+ * Hides the browser's hash navigation from the router: the router would treat it as Back and restore a scroll
+ * position. It must be called before the router listens, because listeners run in the order of registration.
  */
 export function keepPlacesFromRouter(): void {
   addEventListener('popstate', (event) => {

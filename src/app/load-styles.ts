@@ -1,9 +1,9 @@
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the styles of all pages, once: the document only has those of the current page. In development each file
+ * Loads the styles of all pages, once: the document contains only those of one page. In development each file
  * loads its styles itself.
- * @throws if they can't be fetched; the next call tries again
+ * @throws Error if they can't be fetched; the next call tries again
  */
 export function loadStyles(): Promise<void> {
   const { styles } = document.documentElement.dataset;
@@ -18,7 +18,7 @@ function load(href: string): Promise<void> {
     link.addEventListener('error', () => {
       link.remove();
       loading = undefined;
-      reject(new Error('The styles of the site have not come.'));
+      reject(new Error('The styles of the site could not be loaded.'));
     });
     document.head.append(link);
   });

@@ -14,14 +14,14 @@ export function rememberPage(data: PageData): void {
   pages.set(data.page.route, Promise.resolve(data));
 }
 
-/** Clears the cache: in development pages change. */
+/** Clears the cache, because pages change in development. */
 export function forgetPages(): void {
   pages.clear();
 }
 
 /**
- * A page's data, with the code and the styles of its sections, cached.
- * @throws if data or code can't be fetched
+ * Loads a page's data, with the code and the styles of its sections. Everything is cached.
+ * @throws Error if data or code can't be fetched
  */
 export async function loadPage(pathname: string): Promise<PageData> {
   const data = await loadData(pathname);
@@ -34,7 +34,7 @@ export async function loadPage(pathname: string): Promise<PageData> {
 export function fetchAhead(pathname: string): void {
   loadData(pathname)
     .then(({ page }) => Promise.all([loadSections(page.types), loadStyles()]))
-    // A real request for the page reports the error.
+    // The error is ignored here: a later request for the page reports it.
     .catch(() => undefined);
 }
 
@@ -61,7 +61,10 @@ async function fetchData(address: string): Promise<PageData> {
   }
 }
 
-/** Fetches JSON. @throws an error with the status, if it is not a success */
+/**
+ * Fetches JSON.
+ * @throws Error with the status, if it is no success
+ */
 export async function fetchJson<T>(address: string): Promise<T> {
   return parseAnswer<T>(address, await fetch(address));
 }

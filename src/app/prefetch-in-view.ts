@@ -1,12 +1,12 @@
-/** The number of pages that are prefetched per page. */
+/** The maximal number of pages that one page prefetches. */
 const most = 8;
 
-/** Links to pages of the site: not to files, new tabs, or other languages. */
+/** Matches links to pages of the site: not to files, new tabs or other languages. */
 const pages = 'a[href^="/"]:not([target],[download],[hreflang],[href*="."])';
 
 /**
- * Prefetches the pages behind visible links, each once and up to a limit. The caller must not call it for visitors
- * who save data.
+ * Prefetches the pages behind visible links, each once and up to a limit. Callers must not call it for
+ * visitors who save data.
  * @param fetch receives the link to a page
  * @returns a function that stops it
  */

@@ -2,12 +2,12 @@ import { fetchAhead } from './page-store.ts';
 import { prefetchInView } from './prefetch-in-view.ts';
 import type { createSiteRouter } from './router.tsx';
 
-/** Rendering a new page comes first, in milliseconds. */
+/** In milliseconds, because rendering a new page comes first. */
 const pause = 500;
 
 /** Prefetches the data behind visible links on each new page; never for visitors who save data. */
 export function prefetchLinks(router: ReturnType<typeof createSiteRouter>): void {
-  // Set by the first script of the page.
+  // The first script of the page has set this.
   if (!document.documentElement.dataset.ahead) return;
   let shown: unknown;
   let timer = 0;

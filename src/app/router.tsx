@@ -13,7 +13,7 @@ interface RouterInput {
   data: PageData;
 }
 
-/** Creates a router with one route for all pages: the page's data file has the content. */
+/** Creates a router with one route for all pages, because the content is in the page's data file. */
 export function createSiteRouter({ site, data }: RouterInput) {
   dropOverlay();
   keepPlacesFromRouter();
@@ -33,7 +33,8 @@ export function createSiteRouter({ site, data }: RouterInput) {
 }
 
 /**
- * A page without data, of a newer build or in another language is loaded as a document.
+ * Loads a page's data. A page that has no data, belongs to a newer build or is in another language is loaded
+ * as a document.
  * @param first the page in the document
  */
 async function load(url: URL, { build, page }: PageData): Promise<PageData> {

@@ -32,7 +32,7 @@ export function SitePage({ site }: { site: ResolvedSite }) {
   useLinks(site.overlays, page.route);
   useArrival(page, location);
   useLeavingLinks(site, page, overlay);
-  // The answer to a form sent without scripts is in the page itself: a dialog would cover it.
+  // The answer to a form sent without scripts is in the page itself, and a dialog would cover it.
   const own = !isAnswer && page.dialog ? createDialog(page.dialog, home, () => void navigate(home)) : null;
   const dialog = overlay ? createDialog(overlay.content, overlay.closeTo, overlay.onClose) : own;
   return (
@@ -46,14 +46,14 @@ export function SitePage({ site }: { site: ResolvedSite }) {
   );
 }
 
-/** @throws if the code of dialogs is not loaded */
+/** @throws Error if the code of dialogs is not loaded */
 function createDialog(content: ResolvedDialog, closeTo: string, onClose: () => void): ReactNode {
   const FormDialog = loadedDialog();
   if (!FormDialog) throw new Error('The dialog was not loaded before its rendering.');
   const { form } = content;
   return (
     <FormDialog key={form.id} content={content} closeTo={closeTo} onClose={onClose}>
-      {/* The same form may be in the page below: the ids of its fields have another prefix. */}
+      {/* The page below may contain the same form, so the ids of its fields have another prefix. */}
       <FormPlace form={form} place={`dialog-${form.id}`} onFinished={onClose} />
     </FormDialog>
   );

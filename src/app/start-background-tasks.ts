@@ -7,8 +7,9 @@ import { showNotices } from '../shell/offline/show-notices.tsx';
 import type { createSiteRouter } from './router.tsx';
 
 /**
- * The background tasks of a hydrated page, when it is idle: prefetches linked pages, sends waiting forms, registers
- * the service worker, reports visited pages to it, and announces that the page is offline or outdated.
+ * Starts the background tasks of a hydrated page when it is idle: it prefetches linked pages, sends waiting
+ * forms, registers the service worker, reports visited pages to it, and announces that the page is offline or
+ * outdated.
  */
 export async function startBackgroundTasks(
   router: ReturnType<typeof createSiteRouter>,

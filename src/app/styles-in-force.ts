@@ -1,6 +1,6 @@
 /**
- * Waits until each loaded style sheet is applied. WebKit delays all of them while others are loading, such as those
- * of prefetched pages, and would show the new page unstyled.
+ * Waits until each loaded style sheet is applied. WebKit delays all of them while others are loading, such as
+ * those of prefetched pages, and would show the new page unstyled.
  */
 export async function stylesInForce(): Promise<void> {
   for (const { sheet } of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))

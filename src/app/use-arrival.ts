@@ -3,8 +3,8 @@ import type { Location } from 'react-router-dom';
 import type { ResolvedPage } from '../core/content/resolved-page.ts';
 
 /**
- * On each new page: sets the title in the tab and the announcer, the description, and the focus on the main heading,
- * so that a screen reader continues there. Not on the first page.
+ * Handles each new page: sets the title in the tab and the announcer, the description, and the focus on the
+ * main heading, so that a screen reader continues there. The first page is excepted.
  */
 export function useArrival(page: ResolvedPage, location: Location): void {
   const shown = useRef(page.route);

@@ -3,8 +3,8 @@ import type { ResolvedPage, ResolvedSite } from '../core/content/resolved-page.t
 import { otherLanguageLink } from '../core/page/other-language-links.ts';
 
 /**
- * Marks the links of a translated page that lead to a page in another language. The build has marked them in
- * documents; this marks them on later pages and in dialogs.
+ * Marks the links of a translated page that lead to a page in another language. In documents the build has
+ * marked them; this handles later pages and dialogs.
  * @param page the current page
  * @param over the dialog over it
  */

@@ -7,9 +7,9 @@ import { loadPage } from './page-store.ts';
 import { overlayState, type HistoryEntry } from './use-overlay.ts';
 
 /**
- * Makes every internal link navigate without loading a document, prefetches the page behind a link on hover, focus or
- * touch, and opens dialogs in place. Sections and rich text just use `<a href>`; within `data-whole-page` a link
- * leads to the page of a dialog, like any other.
+ * Makes every internal link navigate without loading a document, prefetches the page behind a link on hover,
+ * focus or touch, and opens dialogs in place. So sections and rich text only need `<a href>`. Inside
+ * `data-whole-page` a link to a dialog opens its page, like any other link.
  * @param overlays routes whose dialog opens over the current page
  * @param route the current page's route
  */
@@ -23,8 +23,8 @@ export function useLinks(overlays: string[], route: string): void {
       const target = normalRoute(url.pathname);
       event.preventDefault();
       if (target === route && url.hash) {
-        // Created by the browser, the entry would have no key, and the router would restore another entry's scroll
-        // position.
+        // If the browser created the history entry, it would have no key, and the router would restore
+        // another entry's scroll position.
         void Promise.resolve(navigate(location.pathname + location.search + url.hash)).then(goToPlace);
         return;
       }
@@ -33,11 +33,11 @@ export function useLinks(overlays: string[], route: string): void {
           navigate(location.pathname + location.hash, {
             state: overlayState(target, url.search, route),
             preventScrollReset: true,
-            // A second click before the dialog is open adds no history entry.
+            // A second click before the dialog is open must not add a history entry.
             replace: Boolean((history.state as HistoryEntry | null)?.usr?.overlay),
           });
         focusPressed(event.target);
-        // The dialog must wait for its form anyway, so the browser paints the pressed state first.
+        // The dialog waits for its form anyway, so the browser can paint the pressed state first.
         afterPaint(open);
       } else void navigate(url.pathname + url.search + url.hash);
     };
@@ -62,17 +62,20 @@ function asksForPage(node: EventTarget | null): boolean {
   return node instanceof Element && node.closest('[data-whole-page]') !== null;
 }
 
-/** Focuses a clicked link, which Safari does not: the dialog returns the focus to it. */
+/** Focuses a clicked link, because Safari does not: the dialog later returns the focus to it. */
 function focusPressed(node: EventTarget | null): void {
   if (node instanceof Element) node.closest('a')?.focus({ preventScroll: true });
 }
 
-/** The address of the page behind the link around a node; undefined for files, other languages and other websites. */
+/**
+ * The address of the page behind the link around a node; undefined for files, other languages and other
+ * websites.
+ */
 function pageBehind(node: EventTarget | null): URL | undefined {
   const link = node instanceof Element ? node.closest('a') : null;
   if (!link || !link.href || link.target || link.hreflang || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href);
-  // The server answers below /api.
+  // Addresses below /api belong to the server.
   const isFile = /\.[a-z0-9]+$|^\/api\//i.test(url.pathname);
   return url.origin === location.origin && !isFile ? url : undefined;
 }

@@ -5,7 +5,7 @@ import { loadPage } from './page-store.ts';
 
 interface Overlay {
   content: ResolvedDialog;
-  /** The query of the address that has opened it. */
+  /** The query of the address that has opened the dialog. */
   search: string;
   closeTo: string;
   onClose: () => void;
@@ -20,8 +20,8 @@ export interface HistoryEntry {
 }
 
 /**
- * The dialog that a link has opened over the current page, if any. It is a history entry, so the browser's Back
- * closes it.
+ * The dialog that a link has opened over the current page, if any. The dialog is a history entry, so the
+ * browser's Back closes it.
  */
 export function useOverlay(): Overlay | undefined {
   const { state, pathname } = useLocation() as { state: OverlayState | null; pathname: string };
@@ -32,7 +32,7 @@ export function useOverlay(): Overlay | undefined {
     if (!route) return undefined;
     let current = true;
     loadPage(route).then(
-      // Rendering a form takes long: as a transition it does not block painting and input.
+      // Rendering a form takes long; as a transition it blocks neither painting nor input.
       ({ page }) => current && startTransition(() => setLoaded({ route, content: page.dialog })),
       () => location.assign(route + search),
     );
@@ -47,13 +47,13 @@ export function useOverlay(): Overlay | undefined {
 
 /**
  * The state of a history entry that shows the dialog of another page.
- * @param from the page below, which is the dialog's subject unless the link names another
+ * @param from the page below; it is the dialog's subject unless the link names another
  */
 export function overlayState(overlay: string, search: string, from: string): OverlayState {
   return { overlay, search: search || `?service=${from.slice(1)}` };
 }
 
-/** After a reload the page shows itself: the dialog over it is not opened again. */
+/** After a reload, only the page is shown: the dialog over it is not opened again. */
 export function dropOverlay(): void {
   const entry: HistoryEntry = { ...history.state, usr: null };
   history.replaceState(entry, '');

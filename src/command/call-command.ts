@@ -10,9 +10,9 @@ import { runCommand } from './run-command.ts';
 import { ownTerminal } from './terminal.ts';
 
 /**
- * Runs the command that is named first; each is a file of a folder, loaded on demand.
+ * Runs the command that the first argument names. Each command is a file in a folder, loaded on demand.
  * @param engine the engine's root
- * @param folders of commands; missing ones are ignored
+ * @param folders folders of commands; missing ones are ignored
  */
 export async function callCommand(
   engine: string,
@@ -53,7 +53,7 @@ async function load(file: string): Promise<Command | CommandGroup> {
   return command;
 }
 
-/** The roots of a call. Help, and commands that need no site, work anywhere. */
+/** The roots for a call. Help, and commands that need no site, work in any folder. */
 function findRoots(
   engine: string,
   command: Command | CommandGroup,
@@ -78,7 +78,7 @@ function siteAround(from: string): string | undefined {
   }
 }
 
-/** Prints the version, all commands, or that the command is unknown. */
+/** Prints the version, the list of commands, or an error for an unknown command. */
 async function answerOther(
   engine: string,
   name: string,

@@ -26,7 +26,7 @@ export interface Terminal {
   roots: Roots;
   out(text: string): void;
   err(text: string): void;
-  /** Asks the user at the terminal; undefined without one. */
+  /** Asks the user at the terminal; undefined if there is no terminal. */
   ask?: ((question: string) => Promise<string>) | undefined;
   hasColours: boolean;
   /** The width of the terminal. */
@@ -47,9 +47,11 @@ export interface Command<O extends Options = Options> {
   /** Its positional arguments: PATH…. Default: none */
   takes?: string;
   options: O;
-  /** Help text below the options. */
+  /** Additional help text, shown below the options. */
   details?: string;
-  /** Whether all arguments are taken literally: a token of the theme begins with `--`. */
+  /**
+   * Whether all arguments are taken literally, because they may begin with `--`, like tokens of the theme.
+   */
   isVerbatim?: boolean;
   /** Whether it runs without content: it creates a site, or needs none. */
   needsNoSite?: boolean;
@@ -67,16 +69,16 @@ export interface CommandGroup {
 
 /** Declares a command; the parameters of `run` are typed by its options. */
 export function defineCommand<const O extends Options>(command: Command<O>): Command {
-  // Lists of commands do not know the options of each.
+  // Lists of commands do not depend on the options of each.
   return command as unknown as Command;
 }
 
-/** An invalid call: exit code 2, and the command's usage is shown. */
+/** An invalid call: the exit code is 2, and the command's usage is shown. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** A failed command: exit code 1, with this message. */
+/** A failed command: the exit code is 1, and this message is shown. */
 export class CannotDoError extends Error {
   override name = 'CannotDoError';
 }

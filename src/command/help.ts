@@ -3,7 +3,7 @@ import type { Command, CommandGroup, Options } from './command.ts';
 /** The usage of a command in one line. */
 export function usageLine(typed: string, { takes, options }: Pick<Command, 'takes' | 'options'>): string {
   const all = Object.entries(options).map(([name, rules]) => `[${optionWords(name, rules)}]`);
-  // Lists a few; the help has all of them.
+  // The usage line lists only a few options; the help lists all of them.
   const optional = all.length > 3 ? ['[OPTION…]'] : all;
   return [typed, takes, ...optional].filter(Boolean).join(' ');
 }
@@ -39,7 +39,7 @@ export function groupHelp(typed: string, group: CommandGroup, verbs: readonly Co
   return `${[`${typed} VERB …`, '', group.summary, '', ...formatColumns(rows), '', `${typed} VERB --help explains one.`, ...last].join('\n')}\n`;
 }
 
-/** Two columns; a text that is too long for the first gets a line for itself. */
+/** Formats two columns; a text that is too long for the first column gets a separate line. */
 export function formatColumns(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.min(28, Math.max(...rows.map(([first]) => first.length))) + 2;
   return rows.map(([first, second]) => {

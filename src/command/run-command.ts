@@ -12,8 +12,9 @@ import { commandHelp, groupHelp, usageLine } from './help.ts';
 import { readArguments } from './read-arguments.ts';
 
 /**
- * Runs a command with the arguments after its name. Invalid calls and failures are printed; other errors are thrown.
- * @param typed how the command is typed, its own name included
+ * Runs a command with the arguments after its name. Invalid calls and failures are printed; other errors are
+ * thrown.
+ * @param typed the words with which the user calls the command, including its name
  */
 export async function runCommand(
   command: Command | CommandGroup,

@@ -6,7 +6,7 @@ import type { Terminal } from './command.ts';
 /** The terminal of this process. */
 export function ownTerminal(roots: Roots): Terminal {
   const { stdin, stdout, stderr } = process;
-  // A reader such as `head` may close the pipe.
+  // A program such as `head` may close the pipe early.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit(0);

@@ -2,17 +2,18 @@ import type { ListedFont } from '../core/page/web-fonts.ts';
 
 /*
  * A page shows the site's typefaces from its first paint or not at all, because a late swap would move the text while
- * it is read. With `optional` the browser delays the first paint by some milliseconds for fonts, and ignores later
- * ones. So fonts are fetched at once only if they will be in time: cached by an earlier page, or from a fast server.
- * Otherwise later-fonts.ts fetches them for the next page, and changes the main heading of this one.
+ * it is read. With `optional`, the browser delays the first paint by some milliseconds for fonts, and ignores later
+ * ones. So fonts are fetched at once only if they will arrive in time: they are in the cache from an earlier page, or
+ * the server is fast. Otherwise later-fonts.ts fetches them for the next page, and changes only the main heading of
+ * this one.
  *
- * Fonts for letters that a device may lack are always fetched. Without them the browser would draw boxes, and move
- * everything when they arrive: such a device shows the page when it can be read.
+ * Fonts for letters that a device may lack are always fetched. Without them, the browser would show boxes, and the
+ * text would move when they arrive: so such a device shows the page only when its fonts are loaded.
  */
 {
-  /** Milliseconds after which boxes are shown: a browser's own limit for invisible text. */
+  /** The time after which boxes are shown, in milliseconds: browsers have the same limit for invisible text. */
   const longest = 3000;
-  /** Milliseconds from the request to this script on a fast connection. */
+  /** The maximal time from the request to this script on a fast connection, in milliseconds. */
   const quick = 100;
   const block = document.querySelector<HTMLScriptElement>('script[data-fonts]');
   const hasFonts = () => {
@@ -34,8 +35,8 @@ import type { ListedFont } from '../core/page/web-fonts.ts';
     const listed = (JSON.parse(block.text) as ListedFont[]).filter(
       ({ isReadable, isBelow }) => isReadable || (isSoon && !isBelow),
     );
-    // Before all faces, because a face requests its font with the document's priority and would slow down the rest of
-    // the document.
+    // Preloaded before all faces: a face requests its font with the document's priority, which would slow down the
+    // rest of the document.
     for (const { source, isNeeded } of listed)
       if (isNeeded) {
         const link = { rel: 'preload', as: 'font', crossOrigin: '', href: source.slice(4, -1) };
@@ -43,7 +44,7 @@ import type { ListedFont } from '../core/page/web-fonts.ts';
       }
     const reading: Promise<unknown>[] = [];
     const loading = listed.map(({ family, source, isNeeded, isReadable, ...rest }) => {
-      // Fonts without letters on this page are left to the browser, which fetches them where needed.
+      // The browser itself fetches fonts that have no letters on this page, if they are needed later.
       const face = new FontFace(family, source, { ...rest, display: isNeeded ? 'optional' : 'swap' });
       document.fonts.add(face);
       if (isReadable) reading.push(face.load());
@@ -58,7 +59,7 @@ import type { ListedFont } from '../core/page/web-fonts.ts';
       ]).then(() => (style.visibility = ''));
     }
     const all = Promise.all(loading);
-    // If the page is left before its fonts arrive, the error does not matter.
+    // If the visitor leaves the page before its fonts arrive, the error does not matter.
     all.catch(() => undefined);
     if (isSoon) window.firstFonts = all;
   }

@@ -1,7 +1,8 @@
 import { isHydrated } from './page-state.ts';
 
 /**
- * The dialog of the document is modal at once, and closes as after hydration: to the target of its first link, the ×.
+ * Makes the dialog of the document modal at once. It closes as after hydration: to the target of its first
+ * link, the ×.
  */
 export function holdDialog(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');

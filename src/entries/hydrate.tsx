@@ -11,9 +11,9 @@ import { keepPrerendered } from '../renderer/prerendered.ts';
 import { AfterMount } from '../renderer/after-mount.tsx';
 
 /**
- * Hydrates the page with the React application. Fetches the page's data file; if it does not match the HTML (the site
- * has changed meanwhile), the page stays plain and the next link loads the new site.
- * @throws if a file can't be fetched: the caller may retry
+ * Hydrates the page with the React application. It fetches the page's data file; if the data do not match the
+ * HTML (the site has changed meanwhile), the page stays plain and the next link loads the new site.
+ * @throws Error if a file can't be fetched: the caller may retry
  */
 export async function hydrate(): Promise<void> {
   const { page: pageAddress, site: siteAddress, version, build } = document.documentElement.dataset;
@@ -29,7 +29,7 @@ export async function hydrate(): Promise<void> {
   rememberPage(data);
   const router = createSiteRouter({ site, data });
   const sections = keepPrerendered(data.page.sections);
-  // In slices, so that the browser can paint and respond in between.
+  // As a transition, React works in slices, so that the browser can paint and respond in between.
   await new Promise<void>((resolve) =>
     startTransition(() => {
       hydrateRoot(

@@ -2,27 +2,28 @@ import type { ListedFont } from '../core/page/web-fonts.ts';
 
 declare global {
   interface Window {
-    /** Settles with the fonts that first-fonts.ts fetches at once; undefined if later-fonts.ts fetches them. */
+    /**
+     * Settles when the fonts that first-fonts.ts has fetched at once are loaded; undefined if later-fonts.ts
+     * fetches them.
+     */
     firstFonts?: Promise<unknown>;
-    /** Settles when the page is visible; undefined if it is from the beginning. */
+    /** Settles when the page becomes visible; undefined if it is visible from the beginning. */
     readable?: Promise<unknown>;
-    /** An earlier page has brought the fonts, so that they are there from the first paint on. */
+    /** Whether an earlier page has loaded the fonts, so that this page has them from the first paint on. */
     hasFonts?: boolean;
   }
 }
 
-/*
- * Fetches the typefaces after everything else for the next page, if first-fonts.ts has found that they would be too
- * late for this one, and records that they are cached.
- */
+/* If first-fonts.ts has found that the typefaces would be too late for this page: fetches them after
+   everything else, for the next page, and records that they are cached. */
 {
   const block = document.querySelector<HTMLScriptElement>('script[data-fonts]');
   const listed = JSON.parse(block?.text ?? '[]') as ListedFont[];
   const createFaces = () =>
     listed.map(({ family, source, ...rest }) => new FontFace(family, source, { ...rest, display: 'swap' }));
   /**
-   * On a fast connection they arrive before a visitor has scrolled there, but after the first paint, which may come
-   * after `load`.
+   * On a fast connection they arrive before the visitor scrolls there, but after the first paint, which may
+   * come after `load`.
    */
   const showBelow = async () => {
     if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -30,8 +31,9 @@ declare global {
     await Promise.all(below.map(async (face) => document.fonts.add(await face.load())));
   };
   /**
-   * Shows the typeface in the main heading on a first visit. The heading keeps its number of lines, in a narrower box if
-   * need be, so that nothing else moves. Low priority leaves the connection to the pictures of the first screen.
+   * Shows the typeface in the main heading on a first visit. The heading keeps its number of lines, in a
+   * narrower box if necessary, so that nothing else moves. With low priority, the pictures of the first
+   * screen are loaded before it.
    */
   const showHeading = async () => {
     const heading = document.querySelector<HTMLElement>('main h1');
@@ -49,7 +51,7 @@ declare global {
     };
     await Promise.all(needed.map(load));
     const { style, offsetHeight, offsetWidth } = heading;
-    // The line heights of two typefaces differ by a pixel.
+    // A tolerance: the line heights of two typefaces differ by a pixel.
     const grown = () => heading.offsetHeight - offsetHeight;
     style.fontFamily = `heading,${fontFamily}`;
     for (let part = 1; grown() < -2 && part > 0.7; part -= 0.02) style.maxWidth = `${offsetWidth * part}px`;
@@ -57,15 +59,16 @@ declare global {
   };
   const remember = () => {
     try {
-      // Its name changes with any of the fonts.
+      // The name of the style sheet changes with any of the fonts.
       localStorage['fonts'] = block?.dataset['fonts'];
     } catch {
-      // Without storage every page measures the connection.
+      // Without storage, every page measures the connection.
     }
   };
   /**
-   * Shows the fonts while the change is invisible: in a prerendered or hidden page, or together with a new page. They
-   * are ready before, and shown when the new page is in place: otherwise the page that is left would be laid out again.
+   * Shows the fonts at a moment when the change is invisible: in a prerendered or hidden page, or together
+   * with a new page. They are loaded before, and shown after the new page is in place: otherwise the browser
+   * would calculate the layout of the old page again.
    */
   const showUnseen = async () => {
     const faces = createFaces();
@@ -91,7 +94,7 @@ declare global {
     await showUnseen();
     remember();
   };
-  // The browser reports failed fonts on the console; the page keeps its current ones.
+  // The browser reports failed fonts on the console; the page keeps its current fonts.
   const stay = () => undefined;
 
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

@@ -4,19 +4,20 @@ import { holdDialog } from './hold-dialog.ts';
 import { openOrFollow } from './open-or-follow.ts';
 import { isHydrated, isThrifty, whenLoaded } from './page-state.ts';
 
-/*
- * The one script that every page loads: small, and without React. It closes menus, starts films if motion is allowed,
- * and hydrates the page when the visitor is about to use it. A page that is only read stays plain: its links belong
- * to the browser, which prerenders the next page.
- */
+/* The one script that every page loads: small, and without React. It closes menus, starts films if motion is
+   allowed, and hydrates the page when the visitor is about to use it. A page that is only read stays plain:
+   the browser follows its links, and prerenders the next page. */
 const root = document.documentElement;
-/** Links that open a dialog. */
+/** A selector for links that open a dialog. */
 const opening = root.dataset.dialogs;
-/** Controls whose click waits for hydration: links that act like buttons, and those that open a dialog. */
+/**
+ * A selector for controls whose click waits for hydration: links that act like buttons, and links that open a
+ * dialog.
+ */
 const held = opening ? `[data-hold],${opening}` : '[data-hold]';
 /**
  * Whether the browser is new enough: Safari has this method from 16.4, Chrome from 111, Firefox from 119. The
- * application is not built for older browsers, which keep the plain page.
+ * application is not built for older browsers; they keep the plain page.
  */
 const isSupported = ('' as { toWellFormed?: unknown }).toWellFormed;
 type Application = typeof import('./hydrate.tsx');
@@ -24,13 +25,13 @@ type PlainPage = typeof import('./plain-page.ts');
 let hydrating: Promise<void> | undefined;
 /** The pause before a failed hydration is retried, in milliseconds; doubled after each failure. */
 let pause = 1000;
-/** The timer of the next retry after a failure; -1 while it waits for a sign of intent. */
+/** The timer of the next retry after a failure; -1 while the retry waits for a sign of intent. */
 let retry = 0;
-/** Whether the current click is a held one that is being repeated. */
+/** Whether the current click is the repetition of a held one. */
 let isRepeating = false;
 
-// A prerendered page starts when it is shown: until then it is not visited. Its dialog is modal from the beginning;
-// everything else waits some frames, to not delay the first paint.
+// A prerendered page starts when it is shown, because it is not visited before. Its dialog is modal from the
+// beginning; everything else waits some frames, so that it does not delay the first paint.
 if ((document as Document & { prerendering?: boolean }).prerendering)
   document.addEventListener(
     'prerenderingchange',
@@ -45,7 +46,7 @@ else void start();
 async function start(): Promise<void> {
   // Hidden elements can't get the focus.
   await window.readable;
-  // Before the signs of intent, because the focus that moves into the dialog must not count as one.
+  // Before the signs of intent, because moving the focus into the dialog must not count as one.
   holdDialog();
   begin();
 }
@@ -55,19 +56,19 @@ function begin(): void {
   startFilms();
   if (!isSupported) return;
   hydrateOnIntent();
-  // A cached page may have an outdated form: only the hydrated page sends it, after a check.
+  // A cached page may contain an outdated form: only the hydrated page sends it, after a check.
   if (root.dataset.kept) addEventListener('submit', (event) => event.preventDefault());
   if (isThrifty()) return;
-  // The speculation rules match this: visitors who save data get no speculative pages.
+  // The speculation rules use this mark: visitors who save data get no speculative pages.
   root.dataset.ahead = matchMedia('(hover: hover)').matches ? 'pointer' : 'touch';
   hydrateOnSight();
   whenLoaded(() => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(loadPlainTasks), 2500));
 }
 
 /**
- * Fetches the application and hydrates the page. If that fails, the page stays plain until the next try. The document
- * names the files, which load in parallel: an import of the module would add the bundler's own loader, twice as large
- * as this script.
+ * Fetches the application and hydrates the page. If that fails, the page stays plain until the next try. The
+ * document names the files, so that they load in parallel; importing the module would add the bundler's own
+ * loader, which is twice as large as this script.
  */
 function hydrate(): Promise<void> {
   const files = root.dataset.code?.split(' ') ?? [];
@@ -75,20 +76,23 @@ function hydrate(): Promise<void> {
     .then(() => Promise.all(files.map((file) => import(/* @vite-ignore */ file))))
     .then(
       ([module]: Application[]) => module!.hydrate().catch(tryAgain),
-      // A script that the browser can't parse is not requested again: the page stays plain.
+      // If the browser can't parse the script, it is not requested again: the page stays plain.
       (cause: unknown) => (cause instanceof SyntaxError ? console.warn : tryAgain)(cause),
     );
   return hydrating;
 }
 
-/** Into the browser's cache: a failed import is not retried while the page is open. */
+/**
+ * Loads a file into the browser's cache. Browsers never retry a failed import while the page is open, so this
+ * comes first.
+ */
 async function fetchWhole(file: string): Promise<void> {
   const answer = await fetch(file);
   if (!answer.ok) throw new Error(file);
   await answer.blob();
 }
 
-/** At the next sign of intent, and automatically if that costs the visitor little. */
+/** Tries again at the next sign of intent, or automatically if that costs the visitor little. */
 function tryAgain(cause: unknown): void {
   console.warn(cause);
   hydrating = undefined;
@@ -96,7 +100,7 @@ function tryAgain(cause: unknown): void {
   retry = isThrifty() ? -1 : setTimeout(hydrate, (pause *= 2));
 }
 
-/** Voice control, switches and autofill send no key or pointer events. */
+/** Also on clicks and input: voice control, switches and autofill cause no key or pointer events. */
 function hydrateOnIntent(): void {
   for (const type of ['pointerdown', 'pointerover', 'keydown', 'focusin', 'input', 'change'])
     addEventListener(type, intent);
@@ -104,9 +108,9 @@ function hydrateOnIntent(): void {
 }
 
 /**
- * Starts hydration. Links and disclosures are no sign of intent, because they work without it. A pointer must be on a
- * control. A pointer that only hovers counts until the first failure; after it, each hover would request the files
- * again.
+ * Starts hydration at a sign of intent. Links and disclosures are no such sign, because they work without
+ * hydration. A pointer must be on a control. A hovering pointer counts only until the first failure:
+ * otherwise each hover would request the files again.
  */
 function intent({ type, target }: Event): void {
   const found = target instanceof Element ? target.closest('a,summary,button,[data-hydrate]') : null;
@@ -115,15 +119,17 @@ function intent({ type, target }: Event): void {
   void hydrate();
 }
 
-/** Whether a link acts within the page: opens a dialog, moves in the page, or shows its target in place. */
+/**
+ * Whether a link acts within the page: it opens a dialog, moves in the page, or shows its target in place.
+ */
 function acts(link: HTMLAnchorElement): boolean {
   return link.matches(`[href^="#"],${held}`);
 }
 
 /**
- * Repeats a click after hydration: on a button, on a link that acts like one, or on a link to a dialog. A
- * link to a dialog is followed if hydration takes long. After two failed hydrations the browser handles the
- * click. Forms are sent by the browser itself.
+ * Repeats a click after hydration: on a button, on a link that acts like one, or on a link to a dialog. If
+ * hydration takes long, a link to a dialog is followed instead. After two failures, the browser handles the
+ * click. The browser itself sends forms.
  */
 async function repeatClick(event: MouseEvent): Promise<void> {
   const pressed =
@@ -145,7 +151,7 @@ async function repeatClick(event: MouseEvent): Promise<void> {
   isRepeating = false;
 }
 
-/** Delayed, because the files of hydration would slow the first paint. */
+/** Delayed, because loading the files for hydration would slow down the first paint. */
 function hydrateOnSight(): void {
   const observer = new IntersectionObserver(
     (entries) => {

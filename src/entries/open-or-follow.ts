@@ -1,10 +1,10 @@
-/** How long a click waits for the dialog, in tenths of a second. */
+/** The time that a click waits for the dialog, in tenths of a second. */
 const patience = 7;
 
 /**
- * Shows at once that a link to a dialog was clicked, and follows it to the plain page of the dialog if the dialog is
- * late: on a slow connection that page is much faster than the application. Only idle time is counted, so a slow
- * processor with all files gets its time.
+ * Shows at once that a link to a dialog was clicked. If the dialog is late, the link is followed to the
+ * dialog's own plain page: on a slow connection that page is much faster than the application. Only idle time
+ * counts, so that a slow processor which has all files gets enough time.
  */
 export function openOrFollow(link: HTMLAnchorElement): void {
   let left = patience;
@@ -15,7 +15,7 @@ export function openOrFollow(link: HTMLAnchorElement): void {
     clearInterval(timer);
     delete link.dataset.busy;
     if (isOpen) return;
-    // The page gets the current page as its subject, as the dialog does.
+    // As in the dialog, the current page is the subject of the form.
     link.search ||= `?service=${location.pathname.slice(1)}`;
     location.assign(link.href);
   }, 100);

@@ -1,4 +1,4 @@
-/* Questions of the loader's parts about a page without React. */
+/* The state of a page without React, for the parts of the loader. */
 
 export function isHydrated(): boolean {
   return document.documentElement.dataset.hydrated !== undefined;
@@ -10,7 +10,7 @@ export function whenLoaded(act: () => unknown): void {
   else addEventListener('load', act);
 }
 
-/** Visitors who save data, or whose network is slow. */
+/** Whether the visitor saves data, or has a slow network. */
 export function isThrifty(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };

@@ -7,8 +7,8 @@ import { registerWorker, removeWorker } from '../shell/offline/register.ts';
 const stay = 10_000;
 
 /**
- * The tasks of a plain page, when it is idle: prefetches pages if the browser has no speculation rules, has the page
- * cached, and hydrates it if there is something to announce or send.
+ * Starts the tasks of a plain page when it is idle: prefetches pages if the browser has no speculation rules,
+ * lets the service worker cache the page, and hydrates it if there is something to announce or send.
  * @param hydrate hydrates the page
  */
 export function startPlainTasks(hydrate: () => Promise<void>): void {
@@ -21,7 +21,10 @@ export function startPlainTasks(hydrate: () => Promise<void>): void {
   setTimeout(() => cachePage().catch(console.warn), hasStayed() ? 0 : stay);
 }
 
-/** Whether the hydrated page would ask a question, show a notice, or show a state that the build could not know. */
+/**
+ * Whether the hydrated page would ask a question, show a notice, or show a state that the build could not
+ * know.
+ */
 function needsHydration(): boolean {
   const { asks, kept, motion } = document.documentElement.dataset;
   const isStill = motion === 'paused' || matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -30,21 +33,21 @@ function needsHydration(): boolean {
 }
 
 /**
- * Prefetches a page into the browser's cache: its link then only revalidates it. `<link rel=prefetch>` is no
- * alternative: the content policy blocks it in Firefox, and Safari does not support it.
+ * Prefetches a page into the browser's cache, so that following the link only revalidates it. `<link
+ * rel=prefetch>` is no alternative: the content policy blocks it in Firefox, and Safari does not support it.
  */
 async function prefetchDocument({ href }: HTMLAnchorElement): Promise<void> {
   try {
     const answer = await fetch(href, { priority: 'low' });
     await answer.blob();
   } catch {
-    // Following the link shows the error.
+    // Errors are ignored: following the link shows them.
   }
 }
 
 async function cachePage(): Promise<void> {
   const { build = '', version = '', offline, hydrated } = document.documentElement.dataset;
-  // A hydrated page does this itself.
+  // A hydrated page reports its visit itself.
   if (hydrated !== undefined) return;
   const report = offline === undefined ? await removeWorker() : await registerWorker();
   report?.({ route: location.pathname, build, version });

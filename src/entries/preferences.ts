@@ -1,8 +1,6 @@
-/*
- * Applies the choice of theme outside the styles, and runs the switch in the footer, also on pages that are not
- * hydrated. Inlined in the document after the first visible content, in a block because it shares its scope with
- * others.
- */
+/* Applies the chosen theme outside the styles, and handles the switch in the footer, even on pages that are
+   not hydrated. The script is inlined in the document after the first visible content, in a block because
+   inline scripts share one scope. */
 {
   const { dataset } = document.documentElement;
   const themes = ['light', 'dark'];
@@ -18,7 +16,7 @@
   };
 
   follow();
-  // When the switch exists; in development this file comes earlier.
+  // Waits until the switch exists: in development this file comes earlier.
   for (const type of ['DOMContentLoaded', 'themechange']) addEventListener(type, follow);
   addEventListener('change', ({ target }) => {
     const { name, value } = target as HTMLInputElement;
@@ -27,7 +25,7 @@
     try {
       localStorage['theme'] = value;
     } catch {
-      // Without storage it applies to this page view only.
+      // Without storage, the choice applies to this page view only.
     }
     dispatchEvent(new Event('themechange'));
   });

@@ -23,7 +23,7 @@ export { replaceForm } from '../forms/place/loaded-forms.ts';
  * Loads the code of sections and forms, so that pages can be rendered synchronously.
  * @param types the section types on those pages
  * @param forms the forms on them. Default: all
- * @returns the types without a component, which would be missing on a page
+ * @returns the types without a component, which would be missing from a page
  */
 export async function prepare(types: readonly string[], forms = formIds()): Promise<string[]> {
   await loadCode({ types: [...types], forms });
@@ -32,17 +32,17 @@ export async function prepare(types: readonly string[], forms = formIds()): Prom
 
 /**
  * A page's complete markup, from the same tree that the browser hydrates.
- * @throws if a section throws, so that a build never publishes a page without it
+ * @throws Error if a section throws, so that a build never publishes a page without it
  */
 export function renderPage(site: ResolvedSite, data: PageData): string {
   return draw(site, data, <SitePage site={site} />);
 }
 
 /**
- * The page of a form as a document, with submitted values and errors; for browsers that sent the form without
- * scripts.
- * @param language of the page from which it was sent, if not the main one
- * @throws if no page has the form
+ * The page of a form as a document, with submitted values and errors, for browsers that have sent the form
+ * without scripts.
+ * @param language language of the page with the form, if not the main one
+ * @throws Error if no page has the form
  */
 export function renderFormPage(
   pages: StoredPages,
@@ -64,7 +64,7 @@ export function renderFormPage(
 }
 
 /**
- * The page of a form for the service or subject in its address. It hydrates like the page of the build.
+ * The page of a form for the service or subject in its address. It hydrates like the page from the build.
  * @returns undefined if the route has no such form
  */
 export function renderAskedPage(pages: StoredPages, route: string, query: string): string | undefined {
@@ -94,8 +94,8 @@ export function renderAskedPage(pages: StoredPages, route: string, query: string
  * The receipt of a form as a document, or the message that nothing is stored under a reference.
  * @param pages the stored pages of the build
  * @param sent the sent form; undefined if the reference is unknown
- * @param reference as the visitor has typed it
- * @param language of the requested receipt, if not the main one
+ * @param reference the reference as the visitor has typed it
+ * @param language language of the requested receipt, if not the main one
  * @returns the HTML document; undefined if the site has no receipt page
  */
 export function renderReceipt(
@@ -136,7 +136,7 @@ function createReceipt(
     reference,
     title,
     at: Date.parse(receivedAt),
-    // After an answer the visitor waits for nothing.
+    // After the office has answered, the visitor waits for nothing.
     ...(answeredAt
       ? { answeredAt: Date.parse(answeredAt) }
       : { lines: said, ...(definition && toOutlook(definition)) }),

@@ -1,14 +1,14 @@
-/*
- * Applies the whole style sheets, all at once, in place of the rules of the first screen. Inlined in the document
- * before their links, in a block because it shares its scope with others.
- */
+/* Applies the complete style sheets, all at the same time, in place of the rules of the first screen. The
+   script is inlined in the document before the links of the sheets, in a block because inline scripts share
+   one scope. */
 {
   const first = [...(document.adoptedStyleSheets ?? [])];
   const block = document.querySelector<HTMLScriptElement>('script[data-awaits]');
-  /** The number of whole style sheets that have neither loaded nor failed. */
+  /** The number of complete style sheets that have neither loaded nor failed. */
   let awaited = Number(block?.dataset['awaits']);
   /**
-   * They include all critical rules, and style everything that those hide: the critical ones are removed afterwards.
+   * Removes the critical rules: the complete sheets include all of them, and style everything that those
+   * hide.
    */
   const settle = ({ target }: Event) => {
     if (!(target instanceof HTMLLinkElement) || target.media !== 'not all') return;

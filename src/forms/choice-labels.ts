@@ -5,8 +5,9 @@ import type { FormUi } from '../core/form/form-definition.ts';
 import { getQuestionUi } from '../core/form/questions/form-fields.ts';
 
 /**
- * Adds the labels of choices in react-jsonschema-form's way: the schema only lists the stored values.
- * @param questions by name
+ * Adds the labels of choices in the form that react-jsonschema-form expects: the schema only lists the stored
+ * values.
+ * @param questions questions by name
  */
 export function withChoiceLabels(
   questions: Readonly<Record<string, Question | RowQuestion>>,

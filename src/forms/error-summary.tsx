@@ -8,7 +8,7 @@ import styles from './form-end.module.css';
 interface ErrorSummaryProps {
   errors: FormError[];
   place: string;
-  /** Counts the attempts: the summary takes the focus again after each. */
+  /** The number of attempts: the summary takes the focus again after each. */
   attempt: number;
 }
 
@@ -29,7 +29,7 @@ export function ErrorSummary({ errors, place, attempt }: ErrorSummaryProps) {
       ref={element}
       className={styles.summary}
       tabIndex={-1}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- on the server's answer no script could give it the focus
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- no script could focus it in the server's answer
       autoFocus
       role="alert"
       aria-labelledby={`${place}-errors`}

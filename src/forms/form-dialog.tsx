@@ -11,30 +11,31 @@ export interface FormDialogProps {
   content: ResolvedDialog;
   /** The rendered form. */
   children: ReactNode;
-  /** The target of the close link before hydration, and the default target of closing. */
+  /** The target of the close link before hydration; also the default target of closing. */
   closeTo: string;
   /** Closes the dialog after hydration. */
   onClose: () => void;
 }
 
 /**
- * The dialog over a page: a dark side with its title, and a form. It is prerendered open, so that it is in the first
- * paint; with scripts it is modal, keeps the focus inside, and returns it when it closes.
+ * The dialog over a page: a dark side with its title, and a form. It is prerendered open, so that it is in
+ * the first paint. With scripts it is modal, keeps the focus inside, and returns it when it closes.
  */
 export function FormDialog({ content, children, closeTo, onClose }: FormDialogProps) {
   const t = useMessages();
   const title = useFormTitle(content.title, content.form);
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Before the first paint, and while the dialog is still in the document, so that closing can return the focus.
+  // Before the first paint, and while the dialog is still in the document, so that closing can return the
+  // focus.
   useLayoutEffect(() => {
     const dialog = element.current;
     const before = document.activeElement;
-    // The dialog of the document is modal already: src/entries/loader.ts does that before hydration.
+    // The dialog of the document is already modal: src/entries/loader.ts has done that before hydration.
     if (!dialog?.matches(':modal')) {
       dialog?.close();
       dialog?.showModal();
-      // React writes `autofocus` only when prerendering, and browsers differ in what gets the focus.
+      // React writes `autofocus` only when prerendering, and browsers choose the focus in different ways.
       heading.current?.focus({ preventScroll: true });
     }
     return () => {
@@ -46,7 +47,7 @@ export function FormDialog({ content, children, closeTo, onClose }: FormDialogPr
     event.preventDefault();
     onClose();
   };
-  /** Without React: the light follows each letter, and nothing else in the dialog does. */
+  /** Without React: the light follows each typed letter, and nothing else in the dialog renders. */
   const shine = (part: number) => {
     if (element.current) element.current.dataset['lit'] = String(Math.round(part * steps));
   };
@@ -73,7 +74,7 @@ export function FormDialog({ content, children, closeTo, onClose }: FormDialogPr
           </div>
           {content.note && <p>{content.note}</p>}
         </div>
-        {/* Some browsers make scrollable areas focusable, which would have no name. */}
+        {/* Some browsers make scrollable areas focusable; those would have no name. */}
         <div className={styles.main} tabIndex={-1}>
           <a className={styles.close} href={closeTo} onClick={close} aria-label={t('dialog.close')}>
             <Icon name="close" />
@@ -88,7 +89,10 @@ export function FormDialog({ content, children, closeTo, onClose }: FormDialogPr
 /** The number of steps in which the beam widens; the style sheet has a rule for each. */
 const steps = 6;
 
-/** An element may refuse the focus until it is rendered again without the dialog: then it is focused a second time. */
+/**
+ * Focuses an element. It may refuse the focus until the page is rendered without the dialog: then it is
+ * focused again.
+ */
 function giveFocus(element: Element | null): void {
   if (!(element instanceof HTMLElement) || !element.isConnected) return;
   element.focus();

@@ -17,8 +17,9 @@ interface FormFootState {
 }
 
 /**
- * The end of a form: its result, the button, and a note about the answers. It uses a context instead of props: a form
- * whose children change resets its answers, without letters that it does not know yet.
+ * The end of a form: its result, the button, and a note about the answers. It uses a context instead of
+ * props: if the children of a form change, the form resets its answers, and loses letters that it has not
+ * received yet.
  */
 export function FormFoot() {
   const state = useContext(FormFootContext);

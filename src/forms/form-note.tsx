@@ -12,14 +12,14 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 interface FormNoteProps {
   form: LoadedForm;
   isRestored: boolean;
-  /** Whether nothing is being sent or was just sent. */
+  /** Whether the form can be sent: it is neither being sent nor just sent. */
   isOpen: boolean;
   onClear: () => void;
 }
 
 /**
- * The note next to the button: what happens to the answers; that they are from an earlier visit; or the reference of
- * the last submission.
+ * The note next to the button: how the answers are used; that they are from an earlier visit; or the
+ * reference of the last submission.
  */
 export function FormNote({ form: { definition }, isRestored, isOpen, onClear }: FormNoteProps) {
   const t = useMessages();

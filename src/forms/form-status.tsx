@@ -14,11 +14,11 @@ interface FormStatusProps {
   form: LoadedForm;
   step: SendingStep;
   message?: string | undefined;
-  /** Cancels sending the form later. */
+  /** Cancels the automatic sending. */
   onStay: () => void;
 }
 
-/** The result of sending, in a live region that exists before. */
+/** The result of sending, in a live region that already exists before sending. */
 export function FormStatus({ form, step, message, onStay }: FormStatusProps) {
   const t = useMessages();
   const failure = useRef<HTMLDivElement>(null);
@@ -69,7 +69,10 @@ interface RemedyProps {
   remedy?: 'reload' | 'write' | undefined;
 }
 
-/** A form of an outdated version would be refused again: the page is reloaded, with the draft. */
+/**
+ * The remedy after a failure. A form of an outdated version would be refused again, so the page is reloaded,
+ * with the draft.
+ */
 function Remedy({ of: { title }, remedy: way }: RemedyProps) {
   const t = useMessages();
   const email = useContext(FormHostContext).site?.email;

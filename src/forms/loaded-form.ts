@@ -10,21 +10,21 @@ import { shownSchema } from '../core/form/questions/shown-schema.ts';
 import { wholeGroups } from '../core/form/questions/whole-groups.ts';
 import { withChoiceLabels } from './choice-labels.ts';
 
-/** A form that is ready to render. */
+/** A form whose code is loaded, ready to render. */
 export interface LoadedForm {
   definition: FormDefinition;
   version: string;
-  /** The origin of the server that takes it. Default: empty, the address of the site itself. */
+  /** The origin of the server that receives it. Default: empty, for the address of the site itself. */
   server: string;
-  /** All questions for display: file answers are file names. */
+  /** All questions in the form for display: the answers to file questions are file names. */
   schema: RJSFSchema;
   ui: UiSchema;
   validator: ValidatorType;
   /** The default answers. */
   defaults: Answers;
-  /** Questions with files as answers. */
+  /** The questions with files as answers. */
   files: string[];
-  /** Questions whose answers never leave the browser. */
+  /** The questions whose answers never leave the browser. */
   local: string[];
   /** The same form with the texts of a translation. */
   translate(words: FormWords): LoadedForm;
@@ -37,10 +37,10 @@ export interface FormModule {
   validators: ValidatorFunctions | ValidatorType;
 }
 
-/** Only defaults of the definition are set: a constant is not chosen automatically. */
+/** Only defaults of the definition are set: a constant is not a default. */
 export const defaultStateBehavior = { constAsDefaults: 'never' } as const;
 
-/** @param shown the definition with displayed texts. Default: its own */
+/** @param shown the definition with the displayed texts. Default: the form's own */
 export function prepareForm(module: FormModule, server = '', shown = module.definition): LoadedForm {
   const { definition, version, validators } = module;
   const schema = shownSchema(shown.schema) as RJSFSchema;
@@ -70,8 +70,8 @@ export function prepareForm(module: FormModule, server = '', shown = module.defi
 }
 
 /**
- * The library names questions by their displayed titles; the validator was compiled with all questions in the form's
- * own language.
+ * Adapts the validator: the library finds questions by their displayed titles, but the validator was compiled
+ * with the texts of the form's own language.
  */
 function forParts(validator: ValidatorType, compiled: RJSFSchema): ValidatorType {
   return {

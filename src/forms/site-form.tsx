@@ -46,12 +46,12 @@ export interface SiteFormProps {
 const foot = <FormFoot />;
 
 /**
- * A form, from its definition to its receipt. It is prerendered as a form that any browser can send; once hydrated it
- * validates, stores and sends the answers itself.
+ * A form, from its definition to its receipt. The prerendered form can be sent by any browser. The hydrated
+ * form validates, stores and sends the answers itself.
  */
 export function SiteForm({ asked, ...props }: SiteFormProps) {
   const topic = useFormTopic(asked);
-  // Another topic is another form: input of the first one is in its draft.
+  // A form with another topic is a new form: the input for the first topic is in its draft.
   const form = <OneForm key={topic.name} topic={topic} {...props} />;
   return (
     <TranslatedContext value={asked?.words !== undefined}>
@@ -95,7 +95,7 @@ function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
   const errors = useMemo(() => found.filter(isShown), [found, isShown]);
   const shownErrors = useMemo(() => errorSchema(errors), [errors]);
   const ids = useMemo(() => ({ idPrefix: place, idSeparator: '_', nameGenerator: fieldName }), [place]);
-  // A dialog closes soon afterwards, and is read from its top until then.
+  // A dialog closes soon after sending, so its top stays visible until then.
   if (step.name === 'sent' && (definition.texts.confirmation || onFinished)) {
     return (
       <div className={styles.holder}>
@@ -151,7 +151,7 @@ function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
                 sending.forgive((error) => errorTarget(place, error) === id);
               }}
               onSubmit={({ formData }) => {
-                // An unchanged beginning is not an answer.
+                // A prefilled beginning that the visitor has not changed is no answer.
                 sending.submit(
                   withoutPrefilled((formData ?? {}) as Answers, before.begun),
                   readTrap(holder.current),
@@ -182,7 +182,7 @@ function readTrap(holder: HTMLElement | null): string {
   return holder?.querySelector<HTMLInputElement>('input[name="_website"]')?.value ?? '';
 }
 
-/** Some time after sending: the dialog closes, or the next page is loaded. */
+/** Acts some time after sending: the dialog closes, or the next page is loaded. */
 function useFinish(isSent: boolean, { definition: { after } }: LoadedForm, onFinished?: () => void): void {
   const { navigate } = useContext(FormHostContext);
   const finish = useEffectEvent(() => {

@@ -15,13 +15,13 @@ export const formTemplates: Partial<TemplatesType> = {
   ArrayFieldTemplate,
   FieldTemplate,
   ObjectFieldTemplate,
-  // The field's template renders these itself.
+  // The template of the field renders these itself.
   DescriptionFieldTemplate: none,
   FieldErrorTemplate: none,
   FieldHelpTemplate: none,
 };
 
-/** The default controls by the library’s names, and the widgets by ours. */
+/** The default controls by the library’s names, and the widgets by our names. */
 export const widgets: RegistryWidgetsType = {
   CheckboxWidget,
   DateWidget: TextWidget,

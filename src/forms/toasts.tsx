@@ -5,9 +5,9 @@ import { useMessages } from '../ui/locale.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
 /**
- * The place of a form's toasts: top right, for three seconds or until they are clicked. It is next to the form,
- * because a modal dialog makes everything else inert; and it exists before the first toast, so that the toast is
- * announced.
+ * The place of a form's toasts: top right, for three seconds or until the visitor clicks them. It is next to
+ * the form, because a modal dialog makes everything else inert. It exists before the first toast, so that
+ * screen readers announce the toast.
  */
 export function Toasts({ place }: { place: string }) {
   const t = useMessages();
@@ -37,8 +37,8 @@ export function Toasts({ place }: { place: string }) {
 }
 
 /**
- * Shows a message for three seconds. The library's timer is an animation, which is off with reduced motion, so this
- * one is used.
+ * Shows a message for three seconds. The library's own timer is an animation, which does not run with reduced
+ * motion.
  */
 export function toastSuccess(text: string, place: string): void {
   const id = toast.success(text, { containerId: containerId(place) });

@@ -6,13 +6,13 @@ import { bold, Message } from '../ui/message.tsx';
 import styles from './form-end.module.css';
 
 interface WaitingProps {
-  /** The time of the next attempt, in milliseconds since 1970; undefined while it is being sent. */
+  /** The time of the next attempt, in milliseconds since 1970; undefined while the form is being sent. */
   next: number | undefined;
   /** Called when the visitor cancels automatic sending. */
   onStay: () => void;
 }
 
-/** The message that a form is not sent yet, with the reason and the next attempt. */
+/** The message that a form is not sent yet, with the reason and the time of the next attempt. */
 export function Waiting({ next, onStay }: WaitingProps) {
   const t = useMessages();
   const isOffline = useSyncExternalStore(
@@ -39,7 +39,10 @@ export function Waiting({ next, onStay }: WaitingProps) {
   );
 }
 
-/** Counts the seconds down. It is readable but not announced: each second would interrupt a screen reader. */
+/**
+ * Counts the seconds down. It can be read but is not announced, because each second would interrupt a screen
+ * reader.
+ */
 function NextTry({ at }: { at: number | undefined }) {
   const t = useMessages();
   const [now, setNow] = useState(() => Date.now());

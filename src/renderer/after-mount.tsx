@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 
 /**
- * Reports when all its children are hydrated: a held click is repeated then. It wraps its children; as a sibling it
- * would change React's generated ids.
+ * Reports when all its children are hydrated: then a held click is repeated. It wraps its children, because
+ * as a sibling it would change the ids that React generates.
  */
 export function AfterMount({ by, children }: { by: () => void; children: ReactNode }): ReactNode {
   useEffect(by);

@@ -11,7 +11,7 @@ interface AppProps {
   dialog?: ReactNode;
 }
 
-/** A whole page, rendered identically by the build and the browser. */
+/** A whole page; the build and the browser render it identically. */
 export function App({ site, page, dialog }: AppProps) {
   return (
     <Shell site={site} page={page} dialog={dialog}>

@@ -15,14 +15,17 @@ export const PageView = memo(function PageView({ sections }: { sections: Resolve
   ));
 });
 
-/** Renders nested sections: an error among them fails the whole parent. */
+/** Renders nested sections. An error in one of them replaces the whole outer section. */
 function renderSections(sections: ResolvedSection[]): ReactNode {
   return sections.map((section, index) => (
     <OneSection key={sectionKey(sections, section, index)} section={section} />
   ));
 }
 
-/** In development sections are added and removed while the page is open: existing ones keep their input. */
+/**
+ * The key of a section. In development, sections are added and removed while the page is open, and the others
+ * must keep their input.
+ */
 function sectionKey(sections: ResolvedSection[], { type }: ResolvedSection, index: number): string {
   if (!import.meta.env.DEV) return `${type}-${index}`;
   return `${type}-${sections.slice(0, index).filter((before) => before.type === type).length}`;
@@ -31,7 +34,7 @@ function sectionKey(sections: ResolvedSection[], { type }: ResolvedSection, inde
 function OneSection({ section }: { section: ResolvedSection }) {
   const Section = sectionComponent(getCodeName(section));
   if (!Section) {
-    // A build with such a section would have failed.
+    // In a built site this can't occur, because the build would have failed.
     if (import.meta.env.DEV)
       console.error(
         `There is no section type "${section.type}" in src/sections: the page is rendered without it.`,

@@ -3,18 +3,18 @@ import type { ResolvedSection } from '../core/content/resolved.ts';
 /** A section of the document's page. */
 export interface Prerendered {
   element: Element;
-  /** Called after it is hydrated, has failed, or is unmounted. */
+  /** Called after the section is hydrated, has failed, or is unmounted. */
   finish: () => void;
 }
 
-/** The sections of the document; not those of pages from navigation. */
+/** The sections of the document. Sections of pages from later navigation are not included. */
 export const prerendered = new Map<ResolvedSection, Prerendered>();
 
 /**
- * Registers the sections of the document before hydration, and marks each as a boundary of `Suspense` by the comments
- * that React expects: if one section throws while hydrating, the others stay. The build can't write them, because its
- * renderer hides errors within such a boundary.
- * @returns resolves when all sections have finished
+ * Registers the sections of the document before hydration, and marks each as a boundary of `Suspense` with
+ * the comments that React expects: if one section throws while hydrating, the others stay. The build can't
+ * write these comments, because its renderer hides errors inside such a boundary.
+ * @returns a promise that resolves when all sections have finished
  */
 export function keepPrerendered(sections: readonly ResolvedSection[]): Promise<unknown> {
   const elements = document.querySelectorAll('main > *');

@@ -2,7 +2,7 @@ import { sections } from 'virtual:sections';
 import type { ComponentType } from 'react';
 import type { SectionProps } from '../ui/section-props.ts';
 
-/** A section's component. Its data are validated by the schema of its type, so this is the only cast. */
+/** The component of a section. The schema of its type validates its data, so only this type is a cast. */
 export type SectionComponent = ComponentType<SectionProps<unknown>>;
 
 const modules = new Map(Object.entries(sections));
@@ -13,19 +13,19 @@ export function sectionCode(): string[] {
   return [...modules.keys()];
 }
 
-/** The component of a code name (`getCodeName`), after loading. */
+/** The component of a code name (`getCodeName`); undefined until it is loaded. */
 export function sectionComponent(code: string): SectionComponent | undefined {
   return loaded.get(code);
 }
 
-/** Registers a component for a type; development uses it for diagnostics. */
+/** Registers a component for a type. Development uses it for diagnostics. */
 export function registerSection(type: string, component: SectionComponent): void {
   loaded.set(type, component);
 }
 
 /**
- * Loads the components of code names; unknown names are skipped, and the page is rendered without them.
- * @throws if a component's code can't be fetched
+ * Loads the components of code names. Unknown names are skipped: the page is rendered without them.
+ * @throws Error if a component's code can't be fetched
  */
 export async function loadSections(code: Iterable<string>): Promise<void> {
   await Promise.all([...code].map(load));

@@ -9,19 +9,20 @@ interface Props {
 }
 
 /**
- * An error boundary per section. It is replaced by the section of the document: readable, with links and forms that
- * work as before hydration; other sections hydrate normally. A page from navigation is loaded as a document instead.
+ * An error boundary around each section. After an error it shows the section as it was in the document:
+ * readable, with links and forms that work as before hydration; the other sections hydrate normally. On a
+ * page from navigation there is no such section: the page is loaded as a document instead.
  */
 export class SectionBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
-  /** In development the page may change later; the hydrated section stays. */
+  /** In development the page may change later, but this section stays the one that was hydrated. */
   private readonly prerendered = this.props.prerendered;
 
   static getDerivedStateFromError(): { hasFailed: boolean } {
     return { hasFailed: true };
   }
 
-  /** React has reported the error: on the console, in development in the overlay. */
+  /** React has already reported the error: on the console, in development in the overlay. */
   override componentDidCatch(): void {
     if (this.prerendered) this.prerendered.finish();
     else if (!import.meta.env.DEV) location.reload();
@@ -34,7 +35,8 @@ export class SectionBoundary extends Component<Props, { hasFailed: boolean }> {
   override render(): ReactNode {
     const { prerendered, children } = this.props;
     if (this.state.hasFailed)
-      // The node itself: the content policy would refuse its markup, and typed answers would be lost.
+      // The node itself is inserted: the content policy would refuse its markup, and typed answers would be
+      // lost.
       return prerendered ? <div ref={(place) => place?.append(prerendered.element)} /> : null;
     return this.prerendered ? (
       <Suspense>

@@ -3,8 +3,8 @@ import { Film } from '../ui/film.tsx';
 import styles from './background-film.module.css';
 
 /**
- * The moving light at the top of every page, one film for each theme; it keeps running between pages. On most pages
- * it is an empty strip below the header; a tall one is behind the top of the page.
+ * The moving light at the top of every page, one film for each theme; it keeps running across navigation. On
+ * most pages it is an empty strip below the header; on others it is tall, behind the top of the page.
  */
 export function BackgroundFilm({
   film,

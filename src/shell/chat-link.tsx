@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useMessages } from '../ui/locale.ts';
 import styles from './chat-link.module.css';
 
-/** The floating link to a conversation in the chat application, with a greeting already written. */
+/** The floating link to a conversation in the chat application, with a prepared greeting. */
 export function ChatLink({ link, language }: { link: Link; language: string | undefined }) {
   const t = useMessages();
   return (

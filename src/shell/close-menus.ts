@@ -1,7 +1,7 @@
 /**
- * Closes the menus of the page when another page is shown, on a click outside, when the focus leaves, and on Escape
- * (which returns the focus to the button). The browser alone opens them; this is not part of the application, so that
- * menus need no other code.
+ * Closes the menus of the page when another page is shown, on a click outside, when the focus leaves, and on
+ * Escape, which returns the focus to the button. The browser opens them without a script. This is not part of
+ * the application, so that menus need no other code.
  */
 export function closeMenus(): void {
   const outside = ({ type, target }: Event) => {

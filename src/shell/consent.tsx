@@ -8,8 +8,8 @@ const key = 'consent';
 type Choice = 'agreed' | 'declined';
 
 /**
- * Asks once for consent to count visits, and loads the configured services only after consent. Without configured
- * services it is not rendered, and no request leaves for another company.
+ * Asks once for consent to count visits, and loads the configured services only after consent. If no service
+ * is configured, it is not rendered, and no request is sent to another company.
  */
 export function Consent({ site, route }: { site: ResolvedSite; route: string }) {
   const t = useMessages();
@@ -47,7 +47,7 @@ function storedChoice(): Choice | undefined {
     const stored = localStorage.getItem(key);
     return stored === 'agreed' || stored === 'declined' ? stored : undefined;
   } catch {
-    return 'declined'; // Without storage the question would come back on every page.
+    return 'declined'; // Without storage, every page would ask again.
   }
 }
 
@@ -55,6 +55,6 @@ function store(choice: Choice): void {
   try {
     localStorage.setItem(key, choice);
   } catch {
-    // The choice applies to this visit only.
+    // Without storage, the choice applies to this visit only.
   }
 }

@@ -12,9 +12,9 @@ interface FooterProps {
 }
 
 /**
- * The foot of every page: the site's text, columns of links, social networks, copyright, the pause of the film, and
- * the page's other languages. On small screens columns are folded; on wide ones their titles are headings and the
- * links are always visible.
+ * The foot of every page: the site's text, columns of links, social networks, copyright, the pause button of
+ * the film, and the page's other languages. On small screens columns are folded; on wide ones their titles
+ * are headings and the links are always visible.
  */
 export function Footer({ site, page }: FooterProps) {
   const { route, languages } = page;
@@ -75,7 +75,7 @@ export function Footer({ site, page }: FooterProps) {
   );
 }
 
-/** The copyright line of the page's part of the site, else the site's own. */
+/** The copyright line for the page's part of the site, or that of the whole site. */
 function chooseCopyright(
   { copyright, copyrightBelow }: ResolvedSite,
   { route, language = '' }: FooterProps['page'],

@@ -14,8 +14,8 @@ interface HeaderProps {
 }
 
 /**
- * Logo, tagline, buttons and the main navigation: a bar on wide screens, a panel with a button on small ones. Only
- * one of the two is displayed, so that assistive technology finds one navigation.
+ * Logo, tagline, buttons and the main navigation: a bar on wide screens, a panel with a button on small ones.
+ * Only one of the two is displayed, so that assistive technology finds one navigation.
  */
 export function Header({ site, route, trail }: HeaderProps) {
   const t = useMessages();
@@ -89,7 +89,7 @@ function buttonVariant({ variant }: HeaderAction) {
   return variant === 'primary' ? 'primary' : 'plain';
 }
 
-/** Labels in capitals are set smaller, with letter spacing. */
+/** Whether a label is in capitals: these are smaller, with letter spacing. */
 function isCapital({ label }: HeaderAction): boolean {
   return /\p{Lu}/u.test(label) && label === label.toUpperCase();
 }

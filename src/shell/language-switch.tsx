@@ -1,7 +1,7 @@
 import type { PageInLanguage } from '../core/content/languages.ts';
 import styles from './footer.module.css';
 
-/** Links to the page in its other languages, each in its own language; the browser follows them itself. */
+/** Links to the page in its other languages, each named in that language. The browser follows them itself. */
 export function LanguageSwitch({ languages, route }: { languages: PageInLanguage[]; route: string }) {
   return (
     <ul className={styles.languages}>

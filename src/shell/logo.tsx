@@ -8,11 +8,11 @@ interface LogoProps {
   tagline?: string;
   /** The language of the tagline, if not that of the page. */
   language?: string | undefined;
-  /** The home page, if not at /. */
+  /** The home page, if it is not at /. */
   home?: string | undefined;
 }
 
-/** The site's mark, if it has one, and its name; links to the home page. */
+/** The site's logo, if it has one, and its name; both link to the home page. */
 export function Logo({ mark, name, tagline, language, home = '/' }: LogoProps) {
   return (
     <a className={styles.logo} href={home}>

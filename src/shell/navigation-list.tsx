@@ -6,11 +6,14 @@ interface NavigationListProps {
   site: ResolvedSite;
   route: string;
   trail: string[];
-  /** The browser keeps only one dropdown of a group open. */
+  /** The name of a group of dropdowns: the browser keeps only one of them open. */
   group: string;
 }
 
-/** The main navigation as disclosures (not a menu bar): links, and dropdowns that open on a click on their parent. */
+/**
+ * The main navigation as disclosures (not as a menu bar): links, and dropdowns that open on a click on their
+ * parent.
+ */
 export function NavigationList({ site, route, trail, group }: NavigationListProps) {
   return (
     <ul>
@@ -43,7 +46,10 @@ export function NavigationList({ site, route, trail, group }: NavigationListProp
   );
 }
 
-/** `page` for the page itself; `true` for an item that leads to a page above it, or has a link to it. */
+/**
+ * The value of `aria-current`: `page` for the page itself; `true` for an item that leads to a page above it,
+ * or contains a link to it.
+ */
 function current(
   item: NavigationItem,
   route: string,

@@ -15,7 +15,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** The surroundings of every page: skip link, header, film, footer, chat, dialog, and the live region. */
+/** The parts around every page: skip link, header, film, footer, chat, dialog, and the live region. */
 export function Shell({ site, page, dialog, children }: ShellProps) {
   const { route, trail } = page;
   const t = useMessages();

@@ -6,12 +6,12 @@ const values = ['', 'light', 'dark'];
 const labels = ['theme.system', 'theme.light', 'theme.dark'] as const;
 
 /**
- * The choice between the light and the dark theme. The small script at the head of every page applies and stores it,
- * also before hydration, so React only renders it; hidden without scripts.
+ * The choice between the light and the dark theme. The small script at the head of every page applies and
+ * stores it, even before hydration, so React only renders it. It is hidden without scripts.
  */
 export function ThemeSwitch() {
   const t = useMessages();
-  // After rendering it again, the script must set its state again.
+  // After React renders the switch again, the script must set its state again.
   useEffect(() => void dispatchEvent(new Event('storage')), []);
   return (
     <fieldset className={styles.theme}>

@@ -2,7 +2,7 @@ import type { ThirdParties } from '../core/content/resolved-page.ts';
 
 const tagManagerHost = 'https://www.googletagmanager.com';
 
-/** Loads the tag manager's container, once for the whole visit. */
+/** Loads the tag manager's container, once per visit. */
 export function loadTagManager({ id }: NonNullable<ThirdParties['tagManager']>): void {
   push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   addScript(`${tagManagerHost}/gtm.js?id=${encodeURIComponent(id)}`);
@@ -40,7 +40,7 @@ function addScript(address: string): HTMLScriptElement {
   return script;
 }
 
-/** With Trusted Types scripts can only be added through a policy; this one allows a single host. */
+/** Trusted Types allow scripts only through a policy; this one allows a single host. */
 function trusted(address: string): string {
   policy ??= window.trustedTypes?.createPolicy('trackers', {
     createScriptURL: (url) => {

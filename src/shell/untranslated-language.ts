@@ -1,6 +1,6 @@
 import type { ResolvedSite } from '../core/content/resolved-page.ts';
 
-/** The language of a shared text, if it differs from that of the page because it is not translated. */
+/** The language of a shared text, if it is not that of the page because the text is not translated. */
 export function untranslatedLanguage(
   { original, untranslated }: ResolvedSite,
   text: string,

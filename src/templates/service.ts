@@ -7,7 +7,7 @@ import { layouts } from './service/layouts.ts';
 type Shared = NonNullable<WrittenSite['services']>;
 
 /**
- * A service page: its head and closing line, and between them the parts of its file, in the order of its layout.
+ * A service page: its head, the parts in its file in the order of its layout, and its closing line.
  * @param page the whole page, with its route if known
  * @param site the data of _site.json; validation has checked its `services`
  */
@@ -69,7 +69,10 @@ function processSection({ steps, ...rest }: NonNullable<WrittenService['process'
   return { type: 'card-grid', variant: 'process', ...rest, items: steps };
 }
 
-/** The paragraph in two versions; above the second is its author, unless the site's text names it. */
+/**
+ * The paragraph in two versions. The second is labelled with its author, unless the site's text names the
+ * author.
+ */
 function labelVersions(
   { afterLabel, ...versions }: NonNullable<WrittenService['beforeAfter']>,
   { beforeAfter }: Pick<NonNullable<WrittenSite['services']>, 'beforeAfter'>,

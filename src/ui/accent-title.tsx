@@ -1,6 +1,6 @@
 /**
  * The main heading of a page.
- * @param title the words of the heading
+ * @param title words of the heading
  * @param accent words in italics after the title, if any
  */
 export function AccentTitle({ title, accent }: { title: string; accent?: string | undefined }) {

@@ -4,9 +4,11 @@ import { isExternal } from './external.ts';
 
 interface ActionProps {
   link: Link;
-  /** primary: filled with the light; ink: filled with ink; night: outlined on a dark plate; plain: outlined. */
+  /**
+   * primary: filled with the light; ink: filled with ink; night: outlined on a dark plate; plain: outlined.
+   */
   variant?: 'primary' | 'plain' | 'ink' | 'night';
-  /** Capitals, only for a page's main call to action. */
+  /** Whether the label is in capitals: only for a page's main call to action. */
   caps?: boolean;
   small?: boolean;
   icon?: IconName;
@@ -14,7 +16,7 @@ interface ActionProps {
   language?: string | undefined;
 }
 
-/** A link in the shape of a button. */
+/** A link that looks like a button. */
 export function Action({
   link,
   variant = 'plain',
@@ -33,11 +35,11 @@ export function Action({
 }
 
 /**
- * A text link with an icon after it (arrow) or before it (download, external, …).
+ * A text link with an icon: an arrow is after the text, any other icon before it (download, external, …).
  * @param link target and label
  * @param icon Default: arrow
  * @param opensNewTab whether the link opens a new tab. Default: false
- * @param language of the label, if not that of the page
+ * @param language language of the label, if not that of the page
  */
 export function TextLink({
   link,

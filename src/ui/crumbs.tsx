@@ -8,7 +8,7 @@ interface CrumbsProps {
   current?: string | undefined;
 }
 
-/** The breadcrumbs from the home page to this one; empty if the page has no short name. */
+/** The breadcrumbs from the home page to this one; no breadcrumbs if the page has no short name. */
 export function Crumbs({ crumbs = [], current }: CrumbsProps) {
   const t = useMessages();
   if (!current) return null;

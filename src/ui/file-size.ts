@@ -1,6 +1,6 @@
 import type { Locale } from '../core/messages/locale.ts';
 
-/** The size of a file in words: 67 kB, 1.2 MB. */
+/** The size of a file as text: 67 kB, 1.2 MB. */
 export function fileSize(bytes: number, { language, t }: Pick<Locale, 'language' | 't'>): string {
   const write = (value: number, unit: string, options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(language, { style: 'unit', unit, ...options }).format(value);

@@ -2,8 +2,8 @@ import type { IconName } from '../core/content/parts.gen.ts';
 import { icons } from './icons.tsx';
 
 /**
- * A small icon next to words. It is decorative: its control has the name.
- * @param name of an icon in icons.tsx
+ * A small icon next to words. It is only decoration: the name is that of its control.
+ * @param name name of an icon in icons.tsx
  */
 export function Icon({ name }: { name: IconName }) {
   return (

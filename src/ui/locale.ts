@@ -6,7 +6,7 @@ export const LocaleContext = createContext<Locale | null>(null);
 /**
  * The site's locale: language, time zone and messages.
  * @returns the locale of the nearest `LocaleContext`
- * @throws Error outside of the site's tree
+ * @throws Error outside the site's tree
  */
 export function useLocale(): Locale {
   const locale = useContext(LocaleContext);
@@ -17,7 +17,7 @@ export function useLocale(): Locale {
 /**
  * The messages of the interface: `const t = useMessages()`, then `t('form.optional')`.
  * @returns a function of a message's key and values
- * @throws Error outside of the site's tree
+ * @throws Error outside the site's tree
  * @see https://unicode-org.github.io/icu/userguide/format_parse/messages/
  */
 export function useMessages(): Translate {

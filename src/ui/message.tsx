@@ -11,7 +11,10 @@ interface MessageProps<Key extends RichMessageKey> {
   values: RichMessageValues[Key];
 }
 
-/** A message with markup inside, such as a link in a sentence, so that every language can order its words. */
+/**
+ * A message with markup inside, such as a link in a sentence, so that every language can use its own word
+ * order.
+ */
 export function Message<Key extends RichMessageKey>({ of, values }: MessageProps<Key>) {
   const pieces = useLocale().rich(of, values) as ReactNode[];
   return createElement(Fragment, null, ...pieces);

@@ -2,7 +2,7 @@ import { Icon } from './icon.tsx';
 import { useMessages } from './locale.ts';
 import { useMotion } from './motion.ts';
 
-/** The button that pauses and starts all automatic motion; its name says what a click does. */
+/** The button that pauses and starts all automatic motion; its name is the action of a click. */
 export function MotionToggle({
   className,
   showsName = false,

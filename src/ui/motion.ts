@@ -4,8 +4,8 @@ const key = 'motion';
 const listeners = new Set<() => void>();
 
 /**
- * Whether automatic motion is allowed, and a function that changes that. One stored choice applies to the whole site;
- * for visitors who prefer reduced motion nothing moves, whatever was chosen.
+ * Whether automatic motion is allowed, and a function that toggles it. The choice is stored for the whole
+ * site; for visitors who prefer reduced motion, nothing moves, whatever they have chosen.
  */
 export function useMotion(): { moving: boolean; toggle: () => void } {
   const moving = useSyncExternalStore(subscribe, isMoving, () => true);
@@ -29,14 +29,14 @@ function remember(isPaused: boolean): void {
     if (isPaused) localStorage.setItem(key, 'paused');
     else localStorage.removeItem(key);
   } catch {
-    // Some private windows refuse storage: the choice then applies to this page view only.
+    // Some private windows have no storage: then the choice applies to this page view only.
   }
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   reduced().addEventListener('change', listener);
-  // Another tab has chosen; the script at the head of the page has updated the root already.
+  // The visitor has chosen in another tab; the script at the head of the page has already updated the root.
   addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);

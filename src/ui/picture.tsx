@@ -5,7 +5,7 @@ interface PictureProps {
   image: ResolvedImage;
   /** The width of the picture in the layout, as `sizes` of an image: "(max-width: 48rem) 100vw, 40rem". */
   sizes?: string;
-  /** True for a picture that is visible when the page opens: it is loaded at once. */
+  /** Whether the picture is visible when the page opens: then it is loaded at once. */
   isEager?: boolean;
   className?: string | undefined;
 }

@@ -2,7 +2,7 @@ import type { RichTextNode } from '../core/content/resolved.ts';
 import { tree } from './tree.tsx';
 
 /**
- * Rich text with the type, measure and list marks of the site.
+ * Rich text with the type, line length and list marks of the site.
  * @param value the resolved text
  * @param className additional classes of its element
  */

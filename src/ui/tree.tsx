@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { TreeNode } from '../core/content/resolved.ts';
 
 /**
- * Renders a tree that the build has sanitised (rich text, drawings) as React elements, so that the browser never
- * parses HTML and Trusted Types can be enforced.
+ * Renders a tree that the build has sanitised (rich text, drawings) as React elements. So the browser never
+ * parses HTML, and Trusted Types can be enforced.
  */
 export function tree(nodes: readonly TreeNode[]): ReactNode[] {
   return nodes.map((node, index) => {

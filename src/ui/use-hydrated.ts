@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether React runs in a browser after hydration.
- * @returns false in the build and at the first rendering in the browser, then true
+ * Whether React runs in a browser, after hydration.
+ * @returns false in the build and in the first rendering of the browser, then true
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(never, yes, no);

@@ -9,7 +9,7 @@ const strategy = new CacheFirst({
   cacheName: storages.assets,
   matchOptions: { ignoreVary: true },
   plugins: [
-    // A host that answers a missing file with a page would poison the cache.
+    // If a host answers a missing file with a page, that page must not be cached as the file.
     { cacheWillUpdate: async ({ response }) => (isAsset(response) ? response : null) },
     new ExpirationPlugin({
       maxEntries: cacheLimits.assets,
@@ -19,7 +19,7 @@ const strategy = new CacheFirst({
   ],
 });
 
-/** A file that never changes under its name: cache first, then network. */
+/** Answers a file that never changes under its name: cache first, then network. */
 export async function answerAsset(event: FetchEvent): Promise<Response> {
   try {
     return await respondWith(strategy, event);
@@ -29,8 +29,8 @@ export async function answerAsset(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * Caches the files that a document loaded before the service worker was active; the browser's own cache still has
- * them.
+ * Caches the files that a document loaded before the service worker was active: the browser's own cache still
+ * has them.
  */
 export async function cacheAssets(addresses: readonly string[], event: ExtendableEvent): Promise<void> {
   const wanted = addresses.filter((address) => classifyRequest(new Request(address)) === 'asset');

@@ -23,8 +23,8 @@ export function isCacheable({ status, headers }: Response): boolean {
 }
 
 /**
- * Caches a page: its document and its data, both of the same build, or nothing. The cache has pages in the order of
- * reading.
+ * Caches a page: its document and its data, both of the same build, or neither. The cache lists pages in the
+ * order of reading.
  * @param response the response with the document
  */
 export async function cachePage(
@@ -49,7 +49,10 @@ export async function cachePage(
   await inTurn(() => withRoom(write));
 }
 
-/** Marks a cached page as the last read one. @returns whether it is cached in its current version */
+/**
+ * Marks a cached page as the one read last.
+ * @returns whether it is cached in its current version
+ */
 export function touchPage(route: string, { build, version }: Omit<DocumentFacts, 'data'>): Promise<boolean> {
   return inTurn(async () => {
     const cached = await cachedPageDocument(route);
@@ -62,7 +65,7 @@ export function touchPage(route: string, { build, version }: Omit<DocumentFacts,
   });
 }
 
-/** A page that was removed from the site is removed here. */
+/** Removes a page that the site does not have any more. */
 export function uncachePage(route: string): Promise<void> {
   return inTurn(async () => {
     const storage = await caches.open(storages.pages);
@@ -72,14 +75,17 @@ export function uncachePage(route: string): Promise<void> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Serialises changes: during one, a page lacks its other half, and would be removed. */
+/**
+ * Serialises changes: during a change, a page has only one of its two files, and another change would remove
+ * it.
+ */
 function inTurn<T>(change: () => Promise<T>): Promise<T> {
   const done = last.then(change, change);
   last = done;
   return done;
 }
 
-/** The data with which a document was built: those cached with it before, or the site's current ones, if they match. */
+/** The data that match a document: those cached with it before, or the site's current ones if they match. */
 async function fittingData(address: string, facts: DocumentFacts): Promise<string | undefined> {
   const fits = async (answer: Response | undefined) => {
     if (!answer?.ok) return undefined;
@@ -91,7 +97,7 @@ async function fittingData(address: string, facts: DocumentFacts): Promise<strin
   return known ?? fits(await fetch(address).catch(() => undefined)).catch(() => undefined);
 }
 
-/** A device without space caches fewer pages, and this one if possible. */
+/** Writes to the cache. If the device has no space, fewer pages are cached, but this one if possible. */
 async function withRoom(write: () => Promise<void>): Promise<void> {
   try {
     await write();

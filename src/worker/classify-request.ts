@@ -3,7 +3,7 @@ import type { RequestKind } from '../core/offline/request-kind.ts';
 
 import { thisBuild } from './this-build.ts';
 
-/** How a request is answered. */
+/** The strategy for answering a request. */
 export function classifyRequest({ method, url, mode, headers }: Request): RequestKind {
   const { origin, pathname } = new URL(url);
   return requestKind({

@@ -7,7 +7,8 @@ const name = storages.offline + thisBuild.build;
 
 /**
  * Caches the offline page with all its files.
- * @throws if any of them can't be fetched: the service worker is not installed then, and retried later
+ * @throws Error if any of them can't be fetched: then the service worker is not installed, and the browser
+ *   retries later
  */
 export async function cacheOfflinePage(): Promise<void> {
   const storage = await caches.open(name);
@@ -16,7 +17,7 @@ export async function cacheOfflinePage(): Promise<void> {
     ...[offlineDocument, offlineData].map(async (address) => {
       const answer = await fetch(address, { cache: 'no-cache' });
       if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
-      // A host may have redirected the request; a redirected response can't be used for a document.
+      // A host may have redirected the request, and a redirected response can't be used for a document.
       await storage.put(address, new Response(answer.body, { headers: cachedHeaders(answer.headers) }));
     }),
   ]);

@@ -8,14 +8,15 @@ import { fromOfflinePage } from './offline-page.ts';
 import { retireIfGone } from './retire.ts';
 
 /**
- * The document of a route. Every response of the network is used, even that the page is gone (404) or the server has
- * failed (5xx): a cached copy would hide a failed deployment. Only without a response the cached page is shown, or
- * the offline page. If there is a copy, a network that does not answer in time counts as unavailable.
+ * Answers the document of a route. Every response of the network is used, even if the page is gone (404) or
+ * the server has failed (5xx): a cached copy would hide a failed deployment. Only without a response, the
+ * cached page or the offline page is shown. If there is a copy, a network that does not answer in time counts
+ * as unavailable.
  */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const route = normalRoute(new URL(event.request.url).pathname);
   const fresh = fromNetwork(event);
-  // Even if the page is not waiting any more.
+  // Caches the response even if the page does not wait any more.
   event.waitUntil(
     fresh.then(
       (response) => settle(route, response.clone()),
@@ -31,7 +32,10 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** The data of a page: network first, then the cache. A cached document gets the data with which it was built. */
+/**
+ * Answers the data of a page: network first, then the cache. A cached document gets the data with which it
+ * was built.
+ */
 export async function answerData(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const cached = await cachedPageFile(pathname);

@@ -18,12 +18,14 @@ const strategy = new NetworkFirst({
   ],
 });
 
-/** A PDF: network first, because it may have been corrected or withdrawn; else the cached copy. */
+/**
+ * Answers a PDF: network first, because it may have been corrected or withdrawn; otherwise the cached copy.
+ */
 export async function answerDocument(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const answer = await respondWith(strategy, { request, event }).catch(() => Response.error());
   if (!isNetworkError(answer)) return answer;
-  // In Firefox the strategy takes a failed preload for a response, and does not look into its cache.
+  // In Firefox the strategy would treat a failed preload as a response, and not read the cache.
   const cached = await caches.match(request, { cacheName: storages.documents, ignoreVary: true });
   const isPage = request.mode === 'navigate';
   return cached ?? ((isPage && (await fromOfflinePage())) || Response.error());
@@ -35,7 +37,10 @@ function isSmallDocument(response: Response): boolean {
   return status === 200 && isPdf && Number(headers.get('content-length')) <= cacheLimits.documentBytes;
 }
 
-/** A viewer that sees support for ranges would request them from an unreachable network. */
+/**
+ * The response without support for ranges: a viewer would otherwise request ranges from an unreachable
+ * network.
+ */
 function inOnePart(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.delete('accept-ranges');

@@ -6,15 +6,16 @@ declare const self: ServiceWorkerGlobalScope;
 let hasAsked = false;
 let isRetired = false;
 
-/** Whether the service worker is being removed: it caches nothing any more. */
+/** Whether the service worker is being removed: then it caches nothing any more. */
 export function hasRetired(): boolean {
   return isRetired;
 }
 
 /**
- * Removes the service worker with its caches, if the site has none any more: no browser does that by itself. Checked
- * when a document is of another build than the service worker, and once in each of its lifetimes.
- * @param build of the received document; undefined if it is not a page of the site
+ * Removes the service worker with its caches if the site has none any more, because no browser does that by
+ * itself. It checks when a document is of another build than the service worker, and once in each lifetime of
+ * the worker.
+ * @param build build of the received document; undefined if it is not a page of the site
  */
 export async function retireIfGone(build: string | undefined): Promise<void> {
   if (hasAsked && build === thisBuild.build) return;

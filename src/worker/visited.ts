@@ -3,8 +3,8 @@ import type { VisitedMessage } from '../core/offline/storage.ts';
 import { isCacheable, cachePage, touchPage } from './cached-pages.ts';
 
 /**
- * Caches a page that was visited without loading a document, or before the service worker was active. If it is cached
- * already, nothing is fetched.
+ * Caches a page that was visited without loading a document, or before the service worker was active. If the
+ * page is already cached, nothing is fetched.
  */
 export async function cacheVisited(visited: VisitedMessage['visited']): Promise<void> {
   const { build, version } = visited;

@@ -7,9 +7,9 @@ import { answerData, answerPage } from './pages.ts';
 import { dropStale, hasRetired } from './retire.ts';
 import { cacheVisited } from './visited.ts';
 
-/* The service worker: visited pages can be read again offline. While the network answers, with whatever
-   result, no page comes from the cache, so that a new deployment is visible at once, even a broken one.
-   Therefore it need not wait for open pages of an earlier build. */
+/* The service worker: visited pages can be read again offline. While the network answers, even with an error,
+   no page comes from the cache: so a new deployment is visible at once, even a broken one. Therefore it need
+   not wait for open pages of an earlier build. */
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => {

@@ -99,7 +99,7 @@ test('a drawing changes the pages that show it', async () => {
   writeFileSync(drawing, readFileSync(drawing, 'utf8').replace('<svg', '<svg '));
   const { out } = await content('diff');
   expect(out).toContain('\npages-config/_media/drawings/sauerteig.svg changed\n');
-  expect(out).toMatch(/pages look otherwise: \/ /);
+  expect(out).toMatch(/pages look different: \/ /);
 });
 
 test('the report in Markdown has escaped special characters', async () => {
@@ -107,7 +107,7 @@ test('the report in Markdown has escaped special characters', async () => {
   expect(out).toMatch(/^### Unsere Brote `\/brote`$/m);
   expect(out).toMatch(/^- faq › question \d added \(“Gibt es Gutscheine\?”\)$/m);
   expect(out).toContain('“Vielen Dank \\| Mohn \\& Krume”');
-  expect(out).toMatch(/### Pages that look otherwise \(\d\)\n\n- `\/`\n/);
+  expect(out).toMatch(/### Pages that look different \(\d\)\n\n- `\/`\n/);
 });
 
 test('an unknown commit is reported', async () => {

@@ -99,7 +99,7 @@ test('scheduled changes are listed, the next first, with their place', async () 
       /^2097-06-01T07:30 pages-config\/index\.json:\d+:\d+ Entry 5 of "items" on \/ goes$/,
     ),
     expect.stringMatching(/^2097-07-15 pages-config\/index\.json:\d+:\d+ Entry 1 of "items" on \/ is over$/),
-    '9 changes to come, by the clocks of Europe/Berlin',
+    '9 changes scheduled, in the time zone Europe/Berlin',
   ]);
   await expect(run('content', 'due', 'x')).rejects.toMatchObject({
     code: 2,

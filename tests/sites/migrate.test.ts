@@ -151,7 +151,7 @@ test('content of a newer engine is refused', async () => {
 });
 
 test.each([
-  [['--yes', '--check'], 'Say --yes or --check.'],
+  [['--yes', '--check'], 'Use either --yes or --check.'],
   [['index.json'], 'Single files need --from: their version.'],
   [['--from', '1'], 'Name the files of the version in --from.'],
   [['--from', 'old', 'index.json'], '"old" is not the number of a migration.'],

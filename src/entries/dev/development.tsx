@@ -15,7 +15,7 @@ import { addDiagnostic } from './overlay-store.ts';
 import { Overlay } from './overlay.tsx';
 import { watchConsole } from './report-errors.ts';
 
-/* The development server's addition to every document: the overlay, and live updates. */
+/* The script that the development server adds to every document: the overlay, and live updates. */
 watchConsole();
 const holder = document.createElement('div');
 document.body.append(holder);
@@ -26,7 +26,7 @@ await (document.documentElement.dataset['page'] ? followContent() : reportDiagno
 const reported = document.getElementById('render-error')?.textContent;
 if (reported) addDiagnostic(JSON.parse(reported) as PreviewDiagnostic);
 
-/** The server's own pages. */
+/** Pages of the development server that are not part of the site. */
 const pages: Record<string, () => Promise<ReactNode>> = { '/_tokens': tokens, '/_type': type };
 const root = document.getElementById('root');
 const own = pages[location.pathname];
@@ -35,7 +35,7 @@ else if (root && document.documentElement.dataset['page'] === undefined)
   createRoot(root).render(
     <p className="wrap section">The site can’t be rendered until _site.json is right.</p>,
   );
-// A page that the server could not render is empty, so it is rendered here.
+// A page that the server could not render is empty, so the browser renders it.
 else if (root && !root.hasChildNodes()) await import('./hydrate.tsx').then(({ hydrate }) => hydrate());
 
 /** Every design token, with samples. */

@@ -7,11 +7,11 @@ import { DiagnosticList } from './diagnostic-list.tsx';
 
 /** Registers the box for diagnostics as a section component. */
 export function registerDiagnosticBox(): void {
-  // The data of a box come from the server, like those of every section.
+  // The server sends the data of a box, like those of every section.
   registerSection(BROKEN_SECTION, DiagnosticBox as SectionComponent);
 }
 
-/** A box for diagnostics in the page: message, position and advice. */
+/** A box for diagnostics in the page: messages, positions and advice. */
 function DiagnosticBox({ data: { title, diagnostics } }: { data: DiagnosticSection }) {
   return (
     <div className="wrap">

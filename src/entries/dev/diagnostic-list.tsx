@@ -3,7 +3,10 @@ import type { PreviewDiagnostic } from '../../core/page/preview.ts';
 import { fixDiagnostic, openInEditor } from './ask-server.ts';
 import styles from './diagnostic-list.module.css';
 
-/** Diagnostics with positions; one button opens the position in the editor, another applies the only safe fix. */
+/**
+ * Diagnostics with their positions. One button opens the position in the editor, another applies the fix if
+ * only one is possible.
+ */
 export function DiagnosticList({ diagnostics }: { diagnostics: readonly PreviewDiagnostic[] }) {
   return (
     <ol className={styles.list}>

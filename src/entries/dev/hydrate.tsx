@@ -14,8 +14,9 @@ import { rootOptions } from './report-errors.ts';
 let hydrating: Promise<void> | undefined;
 
 /**
- * Hydrates a page of the development server, like src/entries/hydrate.tsx in the built site; but React's reports are
- * shown, and the page follows changes. A page that the server could not render is rendered here.
+ * Hydrates a page of the development server, like src/entries/hydrate.tsx in the built site. In addition, it
+ * shows React's reports, and updates the page after changes. It renders a page that the server could not
+ * render.
  */
 export function hydrate(): Promise<void> {
   return (hydrating ??= start());
@@ -24,7 +25,7 @@ export function hydrate(): Promise<void> {
 async function start(): Promise<void> {
   const { page = '', site: siteAddress = '', version, build } = document.documentElement.dataset;
   const [data, site] = await Promise.all([fetchJson<PageData>(page), fetchJson<ResolvedSite>(siteAddress)]);
-  // The content has changed since this document was rendered: the data do not match it.
+  // The content has changed since this document was rendered, so the data do not match it.
   if (data.version !== version || data.build !== build) return location.reload();
   registerDiagnosticBox();
   await loadCode(data.page);

@@ -8,7 +8,7 @@ import type { PreviewRouter } from './preview-router.tsx';
 import { hasFailedSection } from './report-errors.ts';
 
 let live: PreviewRouter | undefined;
-/** The shown version of the shared data; the page's own data may be newer. */
+/** The version of the shared data on the page; the page's own data may be newer. */
 let shownBuild: string | undefined;
 let following = Promise.resolve();
 
@@ -24,7 +24,7 @@ export function setLivePage(page: PreviewRouter): void {
   });
 }
 
-/** Requests the current diagnostics, those of the current page first. */
+/** Requests the current diagnostics, which list those of the current page first. */
 export async function reportDiagnostics(): Promise<PreviewDiagnostics> {
   const route = encodeURIComponent(normalRoute(location.pathname));
   const diagnostics = await fetchJson<PreviewDiagnostics>(`${previewAddress.problems}?route=${route}`);
@@ -33,8 +33,8 @@ export async function reportDiagnostics(): Promise<PreviewDiagnostics> {
 }
 
 /**
- * Updates the page after content changes, one after the other: in place if it is hydrated; otherwise it is reloaded
- * if it has changed.
+ * Updates the page after content changes, one after the other: a hydrated page in place; another page is
+ * reloaded if it has changed.
  */
 export function followContent(): Promise<void> {
   const next = following.then(follow);
@@ -54,7 +54,7 @@ async function follow(): Promise<void> {
   followFonts();
 }
 
-/** The server's own pages have no version, so they count as outdated. */
+/** Pages of the development server itself have no version, so they count as outdated. */
 async function isOutdated(build: string): Promise<boolean> {
   const { page, version, build: builtAs } = document.documentElement.dataset;
   if (!page || build !== builtAs) return true;
@@ -62,7 +62,7 @@ async function isOutdated(build: string): Promise<boolean> {
   return data.version !== version;
 }
 
-/** A character that no text had before is not in the fonts yet. */
+/** Loads the fonts again: they lack a character that no text had before. */
 function followFonts(): void {
   const old = document.querySelector<HTMLLinkElement>(`link[href^="${previewAddress.fonts}"]`);
   if (!old) return;
@@ -70,7 +70,10 @@ function followFonts(): void {
   next.href = `${previewAddress.fonts}?${Date.now()}`;
   next.addEventListener('load', () => old.remove());
   next.addEventListener('error', () =>
-    addNote({ title: 'The fonts could not be made', text: 'The server’s own window says why.' }),
+    addNote({
+      title: 'The fonts could not be made',
+      text: 'The output of the development server gives the reason.',
+    }),
   );
   old.after(next);
 }

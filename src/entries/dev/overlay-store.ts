@@ -1,6 +1,6 @@
 import type { PreviewDiagnostic, PreviewDiagnostics } from '../../core/page/preview.ts';
 
-/** An error in the browser itself: a mismatch, a component that throws. */
+/** An error in the browser itself: a hydration mismatch, or a component that throws. */
 export interface OverlayNote {
   title: string;
   text: string;
@@ -31,7 +31,7 @@ export function addDiagnostic(diagnostic: PreviewDiagnostic): void {
   set({ ...state, here: [diagnostic, ...state.here] });
 }
 
-/** Equal notes are shown once. */
+/** Adds an error in the browser. Equal errors are shown once. */
 export function addNote(note: OverlayNote): void {
   if (!state.notes.some(({ text }) => text === note.text)) set({ ...state, notes: [...state.notes, note] });
 }

@@ -5,8 +5,9 @@ import type { OverlayState } from './overlay-store.ts';
 import styles from './overlay.module.css';
 
 /**
- * All diagnostics, over the page: it opens by itself if this page has errors, and is a line in the corner if there
- * are only warnings or errors of other pages. Once closed, it opens again for new errors.
+ * All diagnostics, over the page. The overlay opens by itself if this page has errors. If there are only
+ * warnings, or errors of other pages, it is a line in the corner. After the user has closed it, new errors
+ * open it again.
  */
 export function Overlay() {
   const state = useSyncExternalStore(subscribe, getOverlaySnapshot);
@@ -24,7 +25,7 @@ export function Overlay() {
   const { here, elsewhere, notes } = state;
   if (here.length + elsewhere.length + notes.length === 0) return null;
   return (
-    <aside className={isOpen ? styles.panel : styles.line} aria-label="Faults, in development">
+    <aside className={isOpen ? styles.panel : styles.line} aria-label="Diagnostics, in development">
       <button
         type="button"
         className={styles.turn}
@@ -60,7 +61,7 @@ export function Overlay() {
   );
 }
 
-/** The most urgent message, for announcing; empty if there is none. */
+/** The most urgent message, to be announced by screen readers; empty if there is none. */
 function urgency({ here, notes }: OverlayState): string {
   const errors = here.filter(({ severity }) => severity === 'error');
   return [...errors, ...notes].map((each) => ('message' in each ? each.message : each.text)).join('\n');

@@ -11,11 +11,14 @@ export interface PreviewRouter {
   router: ReturnType<typeof createBrowserRouter>;
   /** The data of the current page. */
   shown(): PageData;
-  /** Replaces the data and keeps the visitor's state: opened, chosen and typed things. */
+  /** Replaces the data and keeps the visitor's state: whatever is opened, chosen or typed. */
   update(site: ResolvedSite | undefined): Promise<void>;
 }
 
-/** One route for every page, as in the built site; but site and page may change while they are shown. */
+/**
+ * Creates a router with one route for every page, as in the built site; but site and page may change while
+ * they are shown.
+ */
 export function createPreviewRouter(first: ResolvedSite, data: PageData): PreviewRouter {
   let site = first;
   const listeners = new Set<() => void>();

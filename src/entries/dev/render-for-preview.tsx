@@ -7,8 +7,8 @@ import { renderPage } from '../prerender.tsx';
 import { registerDiagnosticBox } from './diagnostic-box.tsx';
 
 /**
- * A page's markup as in the build; the development server's render entry.
- * @throws if a section throws, or has no component
+ * The render entry of the development server: a page's markup, as in the build.
+ * @throws Error if a section throws, or has no component
  */
 export async function renderForPreview(site: ResolvedSite, data: PageData): Promise<string> {
   registerDiagnosticBox();

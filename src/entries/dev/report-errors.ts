@@ -3,12 +3,14 @@ import { addNote } from './overlay-store.ts';
 
 let hasFailed = false;
 
-/** Whether a component has thrown: its replacement stays until the document is reloaded. */
+/** Whether a component has thrown: then its replacement stays until the document is reloaded. */
 export function hasFailedSection(): boolean {
   return hasFailed;
 }
 
-/** Shows React's reports in the overlay: in the built site they go to the console, in short form. */
+/**
+ * Options that show React's reports in the overlay. In the built site they are on the console, in short form.
+ */
 export const rootOptions: Pick<HydrationOptions, 'onRecoverableError' | 'onCaughtError' | 'onUncaughtError'> =
   {
     onRecoverableError: (error, info) => {
@@ -24,7 +26,7 @@ export const rootOptions: Pick<HydrationOptions, 'onRecoverableError' | 'onCaugh
     },
   };
 
-/** React reports differing attributes only on the console. */
+/** Watches the console, because React reports different attributes only there. */
 export function watchConsole(): void {
   const write = console.error.bind(console);
   console.error = (...parts: unknown[]) => {
@@ -38,7 +40,7 @@ export function watchConsole(): void {
   };
 }
 
-/** React's information about the place: the component stack with files. */
+/** React's information about the place of an error: the component stack with files. */
 interface Where {
   componentStack?: string | undefined;
 }
@@ -49,7 +51,7 @@ function report(title: string, error: unknown, { componentStack }: Where): void 
   addNote({ title, text: `${message}\n${componentStack ?? ''}`.trim() });
 }
 
-/** The section in which an error happened, from the files of the component stack. */
+/** The section in which an error occurred, from the files of the component stack. */
 function placeIn({ componentStack }: Where): string {
   const section = /\/sections\/([^/]+)\//.exec(componentStack ?? '')?.[1];
   return section ? `, in the section “${section}”` : '';

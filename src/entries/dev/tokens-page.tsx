@@ -4,12 +4,12 @@ import { ThemeSwitch } from '../../shell/theme-switch.tsx';
 import { TokenColours } from './token-colours.tsx';
 import styles from './tokens-page.module.css';
 
-/** The development server's token page: each value of the site's theme with a sample of its effect. */
+/** The development server's token page: each value of the site's theme, with a sample of its effect. */
 export function TokensPage({ groups }: { groups: SampleGroup[] }) {
   const names = groups.flatMap(({ tokens }) => tokens.map(({ name }) => name));
   return (
     <main id="content" className={`wrap section ${styles.page}`}>
-      {/* One rule per token, so that samples need no further styles. */}
+      {/* One rule per token, so that samples need no other styles. */}
       <style>{names.map((name) => `[data-token='${name}'] { --sample: var(${name}) }`).join('\n')}</style>
       <header className={styles.head}>
         <h1>Tokens</h1>
@@ -78,7 +78,7 @@ function Sample({ token: { name, kind } }: { token: TokenSample }) {
   return <p className={`${styles.sample} ${looks[kind]}`}>{words[kind]}</p>;
 }
 
-/** Moves on demand, and not at all for visitors who prefer reduced motion. */
+/** A sample of motion. It moves on demand, and never for visitors who prefer reduced motion. */
 function Motion({ name, kind }: { name: string; kind: 'duration' | 'easing' }) {
   const [away, setAway] = useState(false);
   return (

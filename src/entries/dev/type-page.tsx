@@ -7,7 +7,10 @@ interface TypePageProps {
   typefaces: WrittenTypeface[];
 }
 
-/** The development server's page of type: each face, weight, step and language with specimens, and the fallbacks. */
+/**
+ * The development server's page of typefaces: each face, weight, size and language with specimens, and the
+ * fallbacks.
+ */
 export function TypePage({ typefaces }: TypePageProps) {
   return (
     <main id="content" className={`wrap section ${styles.page}`}>
@@ -113,7 +116,7 @@ function Signs() {
 const TEXT =
   'When you write to us, a person reads it, asks what you mean and answers with a price in writing. Two people read every page before it leaves the house, and whoever likes may read it again.';
 
-/** Each web font next to its fallback: the same number of lines, the same width. */
+/** Each web font next to its fallback: both should have the same number of lines, and the same width. */
 function Fallbacks({ typefaces }: TypePageProps) {
   return (
     <section>

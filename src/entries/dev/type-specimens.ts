@@ -1,4 +1,4 @@
-/** One sentence in several languages, as title, in serif and in sans. */
+/** One sentence in several languages: as a title, in serif and in sans. */
 export const SPECIMENS: readonly [code: string, name: string, title: string, text: string][] = [
   [
     'en',

@@ -10,7 +10,7 @@ import type { LoadedForm } from '../loaded-form.ts';
 
 export interface Check {
   errors: FormError[];
-  /** The text of the form's alert, if one of its questions has a missing or blank answer. */
+  /** The text of the form's alert, if a question has a missing or blank answer. */
   alert?: string;
 }
 

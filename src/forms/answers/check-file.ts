@@ -5,8 +5,8 @@ import type { Locale } from '../../core/messages/locale.ts';
 import { fileSize } from '../../ui/file-size.ts';
 
 /**
- * Why a file can't be accepted, with advice; undefined if it can. Its first bytes must match its name, as on the
- * server, which checks the whole file.
+ * The reason why a file can't be accepted, with advice; undefined if it can. Only the first bytes must match
+ * the name; the server checks the whole file.
  */
 export async function checkAnswerFile(
   file: Pick<File, 'name' | 'size' | 'slice'>,

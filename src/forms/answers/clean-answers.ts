@@ -1,7 +1,7 @@
 import type { Answers } from '../../core/form/form-definition.ts';
 import { isBlank } from '../../core/form/errors/blank.ts';
 
-/** The answers without unanswered parts: no empty texts, and no empty list entries. */
+/** The answers without unanswered parts, such as empty texts and empty list entries. */
 export function cleanAnswers(answers: Answers, leftOut: readonly string[] = []): Answers {
   const stored = Object.entries(answers).filter(([name]) => !leftOut.includes(name));
   return clean(Object.fromEntries(stored)) as Answers;

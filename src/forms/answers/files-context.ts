@@ -5,14 +5,14 @@ import type { UploadState } from '../uploads/stored-upload.ts';
 /** The files of a form, which are sent separately from its answers. */
 export interface FormFiles {
   chosen: Record<string, File | undefined>;
-  /** A refused file, by question: its name and the reason. */
+  /** Refused files by question: the name, and the reason. */
   refused: Record<string, { name: string; reason: string } | undefined>;
   limits: FormLimits | undefined;
-  /** Validates a file and accepts it, or shows the reason for a refusal. */
+  /** Validates a file, and accepts it or shows the reason for a refusal. */
   choose: (question: string, file: File | undefined) => Promise<void>;
   /** The progress of files that are uploaded before the form, by question. */
   arriving: Record<string, UploadState | undefined>;
-  /** The sent part of the form during sending, from 0 to 1. */
+  /** The part of the form that is already sent, from 0 to 1, while it is being sent. */
   progress: number | undefined;
   cancel: () => void;
 }

@@ -6,8 +6,8 @@ export interface Strength {
 }
 
 /**
- * Rates a password in the browser, mainly by its length: a long one of plain words is better than a short one with
- * special characters.
+ * Rates a password in the browser, mainly by its length: a long password of plain words is better than a
+ * short one with special characters.
  */
 export function passwordStrength(password: string): Strength {
   const length = [...password].length;

@@ -7,12 +7,13 @@ import { answerAt, withAnswer } from './set-answer.ts';
 export interface TypedAnswers {
   values: Answers;
   files: Record<string, File>;
-  /** Whether the visitor had answered anything. */
+  /** Whether the visitor has answered anything. */
   isChanged: boolean;
 }
 
 /**
- * Reads the visitor's input before hydration: typed, chosen and attached values; autofill counts too.
+ * Reads the input that the visitor has made before hydration: typed, chosen and attached values, including
+ * autofill.
  * @param prerendered the answers in the prerendered page
  * @param known answers from other sources, such as a draft: typed ones override them
  */
@@ -47,7 +48,7 @@ function controlPath(control: Element): FormPath | undefined {
   return name === '' || name.startsWith('_') ? undefined : fieldPath(name);
 }
 
-/** All ticked values of a group of checkboxes; undefined if none is ticked. */
+/** The values of all ticked checkboxes in a group; undefined if none is ticked. */
 function ticked(form: HTMLFormElement, control: Element): string[] | undefined {
   const name = control.getAttribute('name') ?? '';
   const boxes = form.querySelectorAll<HTMLInputElement>(

@@ -18,14 +18,17 @@ import { useUploads } from '../uploads/use-uploads.ts';
 
 export interface AnswersState extends Pick<FormFiles, 'chosen' | 'refused' | 'choose' | 'arriving'> {
   latest: () => Answers;
-  /** Updates the answers. @returns whether they are new */
+  /**
+   * Updates the answers.
+   * @returns whether they differ from the previous ones
+   */
   change: (values: Answers) => boolean;
-  /** Whether the form has answers of an earlier visit. */
+  /** Whether the form contains answers of an earlier visit. */
   isRestored: boolean;
   /** The restored draft, after its files are loaded. */
   found: FormDraft | undefined;
   draft: ReturnType<typeof useDraft>;
-  /** Waits for uploads. */
+  /** Waits until all uploads have arrived. */
   finishUploads: ReturnType<typeof useUploads>['finish'];
   /** Clears the form and removes the draft. */
   clear: () => void;
@@ -34,16 +37,19 @@ export interface AnswersState extends Pick<FormFiles, 'chosen' | 'refused' | 'ch
 interface Places {
   /** The element around the form, as prerendered. */
   holder: RefObject<HTMLElement | null>;
-  /** The form component, which holds the answers while they are typed: a key press only renders its field. */
+  /**
+   * The form component. It holds the answers while they are typed, so that a key press renders only its
+   * field.
+   */
   view: RefObject<Form | null>;
 }
 
 /**
- * The answers of a form: input before hydration, restored from an earlier visit, and current input, which is saved as
- * a draft.
- * @param places the places of the form
- * @param before answers from the way to the form
- * @param given answers of the document; nothing is restored then
+ * The answers of a form: input before hydration, answers restored from an earlier visit, and current input,
+ * which is saved as a draft.
+ * @param places the elements of the form
+ * @param before answers that follow from the link to the form
+ * @param given answers in the document; if there are any, nothing is restored
  */
 export function useAnswers(
   form: LoadedForm,
@@ -57,7 +63,7 @@ export function useAnswers(
   const [chosen, setChosen] = useState<FormFiles['chosen']>({});
   const [refused, setRefused] = useState<FormFiles['refused']>({});
   const [start, setStart] = useState<Pick<AnswersState, 'isRestored' | 'found'>>(untouched);
-  /** The last chosen files, and those of them that are accepted. */
+  /** The last chosen files, and those of them that were accepted. */
   const asked = useRef<FormFiles['chosen']>({});
   const held = useRef<FormFiles['chosen']>({});
   const draft = useDraft(form, before.begun);
@@ -72,12 +78,13 @@ export function useAnswers(
   const choose = async (question: string, file: File | undefined) => {
     asked.current[question] = file;
     const reason = file && (await checkAnswerFile(file, definition.limits, locale));
-    // Another may have been chosen meanwhile.
+    // The visitor may have chosen another file meanwhile.
     if (asked.current[question] !== file) return;
     held.current = { ...held.current, [question]: reason ? undefined : file };
     const name = held.current[question]?.name;
     latest.current = { ...latest.current, [question]: name };
-    // Only this answer: setting all would reset letters that the form does not know yet (`useTyped`).
+    // Only this answer is set: setting all would reset letters that the form has not received yet
+    // (`useTyped`).
     view.current?.setFieldValue([question], name);
     setChosen(held.current);
     setRefused((before) => ({
@@ -112,7 +119,7 @@ export function useAnswers(
       .then((files) => chooseEach({ ...files, ...asked.current }))
       .then(() => setStart((before) => ({ ...before, found: earlier })));
   });
-  // oxlint-disable-next-line react/set-state-in-effect -- what was typed before is in the document, and nowhere else
+  // oxlint-disable-next-line react/set-state-in-effect -- only the document has the earlier input
   useLayoutEffect(() => begin(), []);
 
   const change = (next: Answers) => {
@@ -133,7 +140,7 @@ export function useAnswers(
     removeDraft(definition.id);
     void removeFiles(definition.id);
   };
-  // A layout effect, because a form that replaces this one looks for the draft on mount, before normal effects of
+  // A layout effect: a form that replaces this one reads the draft when it mounts, before normal effects of
   // this one would run.
   useLayoutEffect(() => draft.flush, [draft.flush]);
   return {

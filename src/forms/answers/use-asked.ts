@@ -12,21 +12,23 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { LoadedForm } from '../loaded-form.ts';
 import { errorPath } from './error-schema.ts';
 
-/** The hint of a conditional question that stays visible without scripts. */
+/** The hint of a conditional question, which stays visible without scripts. */
 export interface ConditionalQuestion {
-  /** The condition in words. */
+  /** The condition as text. */
   words: string;
-  /** Whether it is asked for the prerendered answers. */
+  /** Whether the prerendered answers meet the condition. */
   isAsked: boolean;
   /** Whether it is required if it is asked. */
   isRequired: boolean;
 }
 
-/** By name; empty after hydration, when only asked questions are shown. */
+/** By question name; empty after hydration, when only asked questions are shown. */
 export type ConditionalQuestions = Record<string, ConditionalQuestion>;
 
 export interface AskedState {
-  /** The questions to render. Before hydration these are all questions, because none could be added later. */
+  /**
+   * The questions to render. Before hydration these are all questions, because no script could add one later.
+   */
   schema: RJSFSchema;
   conditional: ConditionalQuestions;
   /** The questions that the latest answer has added, for screen readers. */
@@ -38,8 +40,8 @@ export interface AskedState {
 }
 
 /**
- * Selects the rendered questions of a form by the answers so far. Answers to other questions stay, and return when a
- * choice is undone; `send` decides what is sent.
+ * Selects the questions that a form renders, by the answers so far. Answers to other questions stay in the
+ * form, so that they return when a choice is undone; `send` decides which are sent.
  * @param start the prerendered answers
  */
 export function useAsked({ definition, schema: every }: LoadedForm, start: Answers): AskedState {

@@ -4,7 +4,7 @@ import type { FormError } from '../../core/form/errors/form-errors.ts';
 import { errorTarget } from './error-schema.ts';
 
 /**
- * Replaces the browser's validation messages by the form's, in the language of the page.
+ * Replaces the browser's validation messages with the form's, in the language of the page.
  * @param holder the element around the form
  * @param place the prefix of field ids
  * @param problemsNow returns the current errors
@@ -14,7 +14,7 @@ export function useNativeWords(
   place: string,
   problemsNow: () => FormError[],
 ): void {
-  /** The errors at the last press: `invalid` comes for each control at once. */
+  /** The errors when the button was pressed: the `invalid` events of all controls follow at once. */
   const problems = useRef<FormError[]>(undefined);
   const find = useEffectEvent((id: string) =>
     (problems.current ??= problemsNow()).find((error) => {
@@ -33,7 +33,8 @@ export function useNativeWords(
       for (const control of around?.querySelectorAll('input, select, textarea') ?? [])
         if (isControl(control)) control.setCustomValidity('');
     };
-    // These events do not bubble; a click on the button triggers the browser's own validation.
+    // The events do not bubble, so they are captured; a click on the button triggers the browser's own
+    // validation.
     around?.addEventListener('invalid', say, true);
     for (const type of ['input', 'change', 'click']) around?.addEventListener(type, forget, true);
     return () => {

@@ -9,7 +9,7 @@ import { checkAnswers } from './check-answers.ts';
 /** Receives the fraction of required questions with valid answers, from 0 to 1. */
 export const ProgressContext = createContext<((part: number) => void) | undefined>(undefined);
 
-/** Reports a form's progress to its surroundings: at first, and on each call of the result. */
+/** Reports a form's progress to the parent of the form: at first, and on each call of the result. */
 export function useProgress(form: LoadedForm, latest: () => Answers): () => void {
   const report = useContext(ProgressContext);
   const locale = useLocale();

@@ -22,7 +22,10 @@ interface StoredFiles {
   at: number;
 }
 
-/** An unavailable database counts as empty: the visitor attaches the file again. */
+/**
+ * Calls `work` with the database. An unavailable database counts as empty: the visitor must attach the file
+ * again.
+ */
 async function withStore(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest,
@@ -34,7 +37,7 @@ async function withStore(
     database.close();
     return result;
   } catch (error) {
-    console.warn('The file of this form can’t be kept for later.', error);
+    console.warn('The file of this form can’t be stored.', error);
     return undefined;
   }
 }

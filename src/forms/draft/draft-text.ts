@@ -2,16 +2,18 @@ import type { Answers } from '../../core/form/form-definition.ts';
 import { withoutPrefilled } from '../answers/without-prefilled.ts';
 import type { StoredUpload } from '../uploads/stored-upload.ts';
 
-/** Input that is not sent yet. */
+/** Answers that are not sent yet. */
 export interface FormDraft {
   answers: Answers;
-  /** The given beginnings of answers: an answer that equals its beginning was not written. */
+  /** The prefilled beginnings of answers: an answer that equals its beginning does not count as written. */
   begun?: Answers;
-  /** Created with the draft: it is stored only once, however often it is sent. */
+  /**
+   * Created with the draft. The server stores one submission per key, even if the form is sent several times.
+   */
   key: string;
   /** The time of the last change, in milliseconds. */
   at: number;
-  /** It was sent offline, and waits for a connection. */
+  /** The form was sent offline, and waits for a connection. */
   isWaiting?: boolean;
   /** Uploads in progress, by question. */
   uploads?: Record<string, StoredUpload | undefined>;
@@ -20,13 +22,15 @@ export interface FormDraft {
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 const prefix = 'draft:';
 
-/** The draft of a form, unless it is older than seven days; undefined if storage is disabled. */
+/** The draft of a form, unless it is older than seven days; undefined if the browser has no storage. */
 export function readDraft(form: string, now = Date.now()): FormDraft | undefined {
   dropOld(now);
   return readEntry<FormDraft>(prefix + form);
 }
 
-/** The visitor's own answers in a draft. A draft that waits to be sent counts completely. */
+/**
+ * The answers in a draft that the visitor has written. In a draft that waits to be sent, all answers count.
+ */
 export function writtenIn({ answers, begun, isWaiting }: FormDraft): Answers {
   return isWaiting ? answers : withoutPrefilled(answers, begun);
 }
@@ -66,7 +70,10 @@ function writeEntry(key: string, value: unknown): void {
   withStorage((storage) => storage.setItem(key, JSON.stringify(value)));
 }
 
-/** Storage that is full, forbidden or broken counts as missing: the form works without drafts. */
+/**
+ * Calls `work` with the storage. Storage that is full, forbidden or broken counts as missing: the form works
+ * without drafts.
+ */
 function withStorage<T>(work: (storage: Storage) => T): T | undefined {
   try {
     return work(localStorage);

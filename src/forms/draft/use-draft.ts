@@ -10,9 +10,9 @@ import type { StoredUpload } from '../uploads/stored-upload.ts';
 const pause = 300;
 
 /**
- * Saves drafts, shortly after each pause in typing and at once when the page is left. Passwords are not saved; files
- * are stored separately.
- * @param begun the given beginnings of answers
+ * Saves drafts: shortly after each pause in typing, and at once when the visitor leaves the page. Passwords
+ * are not saved; files are stored separately.
+ * @param begun the prefilled beginnings of answers
  */
 export function useDraft({ definition, files, local }: LoadedForm, begun: Answers) {
   const current = useRef<Partial<Omit<FormDraft, 'begun' | 'at'>> & { timer?: number }>({});
@@ -41,14 +41,14 @@ export function useDraft({ definition, files, local }: LoadedForm, begun: Answer
       save: (answers: Answers) => {
         current.current.key ??= newKey();
         current.current.answers = answers;
-        // A form may set defaults while it is rendered on the server, without storage.
+        // A form may set defaults while the server renders it, without storage.
         if (typeof window === 'undefined') return;
         clearTimeout(current.current.timer);
         current.current.timer = window.setTimeout(flush, pause);
       },
-      /** The key of these answers, created if nothing was typed before. */
+      /** The key of these answers. If nothing was typed before, the key is created here. */
       key: () => (current.current.key ??= newKey()),
-      /** Creates a new key, so that the answers are stored in addition to the earlier ones. */
+      /** Creates a new key, so that the answers become a second submission. */
       renew: () => {
         current.current.key = newKey();
         flush();

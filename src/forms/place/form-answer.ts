@@ -21,13 +21,13 @@ export interface Receipt extends Outlook {
   title: string;
   /** The time of storing, in milliseconds since 1970. */
   at: number;
-  /** The time of the answer, if known. */
+  /** The time of the answer from the office, if known. */
   answeredAt?: number;
   /** The form's text after sending. */
   lines?: string[];
 }
 
-/** A requested reference under which nothing is stored. */
+/** A reference that the visitor has requested, and under which nothing is stored. */
 export interface UnknownReceipt {
   unknown: string;
 }

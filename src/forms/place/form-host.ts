@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 import type { ResolvedSite } from '../../core/content/resolved-page.ts';
 
-/** The parts of the application that a form needs. */
+/** The functions and data of the application that a form needs. */
 export interface FormHost {
   navigate: (to: string) => void;
   /** The receipt page, and the contacts of the site. */
   site?: Pick<ResolvedSite, 'receiptRoute' | 'email' | 'chat' | 'original'>;
-  /** The query of the address that led to the form. */
+  /** The query of the address that has led to the form. */
   search?: string;
 }
 

@@ -5,16 +5,16 @@ import { loadedForm } from './loaded-forms.ts';
 
 interface FormPlaceProps {
   form: ResolvedForm;
-  /** The prefix of field ids, which distinguishes two places of one form on a page. */
+  /** The prefix of field ids. It distinguishes two places of the same form on a page. */
   place?: string;
-  /** Called some time after the form was sent. Default: the form's own target, if any */
+  /** Called some time after the form was sent. Default: goes to the form's own target, if any */
   onFinished?: () => void;
 }
 
 /**
- * The place of a form. The form is rendered by code that is loaded before the page is rendered or hydrated, and only
- * for pages with a form.
- * @throws if that code is not loaded
+ * The place of a form on a page. Its code is loaded before the page is rendered or hydrated, and only for
+ * pages with a form.
+ * @throws Error if that code is not loaded
  */
 export function FormPlace({ form, place = form.id, onFinished }: FormPlaceProps) {
   const answer = useContext(FormAnswerContext);

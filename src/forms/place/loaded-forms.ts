@@ -11,8 +11,8 @@ export function formIds(): string[] {
 }
 
 /**
- * Loads the code of forms, with the given definitions and validators; nothing without forms.
- * @throws if the code can't be fetched
+ * Loads the code of forms, with the given definitions and validators; does nothing without forms.
+ * @throws Error if the code can't be fetched
  */
 export async function loadForms(ids: readonly string[]): Promise<void> {
   const missing = ids.filter((id) => !loaded.has(id));
@@ -29,14 +29,14 @@ export async function loadForms(ids: readonly string[]): Promise<void> {
 }
 
 /**
- * Uses another definition of a form from now on, such as one that is being edited; the code of forms must be loaded.
- * @throws if the form can't be prepared
+ * Replaces the definition of a form, such as one that is being edited. The code of forms must be loaded.
+ * @throws Error if the form can't be prepared
  */
 export function replaceForm(module: FormModule): void {
   if (code) loaded.set(module.definition.id, code.prepareForm(module, server));
 }
 
-/** A loaded form with its component. */
+/** A loaded form together with its component. */
 export function loadedForm(
   id: string,
 ): { form: LoadedForm; SiteForm: (typeof formCode)['SiteForm'] } | undefined {
@@ -44,7 +44,7 @@ export function loadedForm(
   return form && code && { form, SiteForm: code.SiteForm };
 }
 
-/** The component of a form's dialog, after any form was loaded. */
+/** The component of a form's dialog; undefined until a form is loaded. */
 export function loadedDialog(): (typeof formCode)['FormDialog'] | undefined {
   return code?.FormDialog;
 }

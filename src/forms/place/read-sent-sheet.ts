@@ -1,6 +1,6 @@
 import type { Outlook } from './what-next.tsx';
 
-/** The sent answers in the form's words, for printing a receipt. */
+/** The sent answers as texts of the form, for a printed receipt. */
 export interface SentSheet extends Outlook {
   form: string;
   title: string;

@@ -6,8 +6,8 @@ import { FormHostContext } from './form-host.ts';
 export const TranslatedContext = createContext(false);
 
 /**
- * The languages of the form and of the page around it. Both are undefined if they are the same: only on a translated
- * page the form may still be in the main language.
+ * The languages of the form and of the page around it; both undefined if they are the same. They differ only
+ * on a translated page whose form is still in the main language.
  */
 export function useFormLanguages(): [own?: string, around?: string] {
   const { original } = useContext(FormHostContext).site ?? {};

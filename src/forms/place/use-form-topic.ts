@@ -7,17 +7,17 @@ import { useMessages } from '../../ui/locale.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { FormHostContext } from './form-host.ts';
 
-/** The topic of a form. */
+/** The topic of a form, taken from the link to it. */
 export interface FormTopic {
-  /** Its name. */
+  /** The name of the topic. */
   name?: string | undefined;
-  /** The service, if it is one. */
+  /** The service, if the topic is one. */
   service?: PageService | undefined;
 }
 
 /**
- * The topic of a form, from the address that led to it. If the document was rendered without the address, the topic
- * appears after hydration.
+ * The topic of a form, from the address that has led to it. If the document was rendered without the address,
+ * the topic appears after hydration.
  */
 export function useFormTopic(form: ResolvedForm | undefined): FormTopic {
   const { search = '' } = useContext(FormHostContext);

@@ -5,7 +5,7 @@ import { useLocale } from '../../ui/locale.ts';
 import { linkTo, Message } from '../../ui/message.tsx';
 import { FormHostContext } from './form-host.ts';
 
-/** The form's texts about the time after sending. */
+/** The form's texts about the steps after sending. */
 export interface Outlook {
   next?: string | undefined;
   answerWithin?: number | undefined;
@@ -21,7 +21,7 @@ interface WhatNextProps extends Outlook {
   at?: number;
 }
 
-/** The next steps after sending: what happens, by when, and how to add something. */
+/** The steps after sending: what happens, by when, and how to add something. */
 export function WhatNext({ next, answerWithin, reference = '', at }: WhatNextProps) {
   const { t, timeZone } = useLocale();
   const { site } = useContext(FormHostContext);

@@ -6,7 +6,7 @@ import type { LoadedForm } from '../loaded-form.ts';
 import { Reference } from './reference.tsx';
 import { toOutlook, WhatNext } from '../place/what-next.tsx';
 
-/** Replaces a sent form that can't be sent again; it takes the focus. */
+/** Replaces a form that was sent and can't be sent again; takes the focus. */
 export function Confirmation({ form, reference }: { form: LoadedForm; reference: string | undefined }) {
   const t = useMessages();
   const { definition } = form;

@@ -19,15 +19,15 @@ interface SentNoticeProps {
 }
 
 /**
- * Leaves the reference at the foot of the window when a form closes automatically after sending: three seconds are
- * too short to write it down. It stays on every page until it is dismissed.
- * @param reference of the submission; without one there is no notice
+ * If a form closes automatically after sending, shows the reference at the foot of the window: three seconds
+ * are too short to write it down. The notice stays on every page until the visitor dismisses it.
+ * @param reference reference of the submission; without one there is no notice
  */
 export function useSentNotice(form: LoadedForm, reference: string | undefined): void {
   const locale = useLocale();
   const host = useContext(FormHostContext);
   const leave = useEffectEvent((sent: string, at: number) => {
-    // In a separate React root, because the form's is unmounted by then.
+    // In a separate React root, because the root of the form is unmounted by then.
     root ??= createRoot(document.body.appendChild(document.createElement('div')));
     root.render(
       <LocaleContext value={locale}>

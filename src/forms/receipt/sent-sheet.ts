@@ -6,7 +6,7 @@ import type { LoadedForm } from '../loaded-form.ts';
 import type { SentSheet } from '../place/read-sent-sheet.ts';
 import { toOutlook } from '../place/what-next.tsx';
 
-/** The sheet of one form: its questions and answers, without local ones such as passwords. */
+/** The printable sheet of a form: its questions and answers, without local ones such as passwords. */
 export function createSentSheet(
   { definition, local }: LoadedForm,
   answers: Answers,
@@ -30,7 +30,7 @@ export function writeSentSheet(reference: string, sheet: SentSheet): void {
   try {
     sessionStorage.setItem(`receipt:${reference}`, JSON.stringify(sheet));
   } catch {
-    // Without storage the receipt only shows the reference.
+    // Without storage, the receipt shows only the reference.
   }
 }
 

@@ -1,10 +1,10 @@
 import type { LoadedForm } from '../loaded-form.ts';
 
 /**
- * The address that a form is sent to. It contains the language of the answer, because another server does not see the
- * page, and a browser without scripts may send again from the answer page.
+ * The address to which a form is sent. It contains the language for the answer: another server does not see
+ * the page, and a browser without scripts may send the form again from the answer page.
  * @param language code of the page's language
- * @param isTranslated whether it is not the main one
+ * @param isTranslated whether that is not the main language
  */
 export function formAddress(
   { definition: { id }, server }: Pick<LoadedForm, 'definition' | 'server'>,

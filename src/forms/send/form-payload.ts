@@ -10,17 +10,17 @@ import type { LoadedForm } from '../loaded-form.ts';
 export interface FormContent {
   answers: Answers;
   files: Record<string, File | undefined>;
-  /** The ids of uploads, by question: these files are not sent with the form. */
+  /** The ids of uploads, by question. These files are not sent with the form. */
   uploads: Record<string, string>;
-  /** The same for every attempt with the same answers, so that they are stored once. */
+  /** The same for every attempt with the same answers, so that the server stores them once. */
   key: string;
   /** The content of the hidden field that only programs fill in. */
   trap: string;
 }
 
 /**
- * The request body: JSON, or multipart if the form accepts files. Without local answers, and without answers to
- * questions that other answers have closed.
+ * The request body: JSON, or multipart if the form accepts files. It contains neither local answers nor
+ * answers to questions that are not asked.
  */
 export function formPayload(
   form: LoadedForm,

@@ -1,4 +1,4 @@
-/** A unique key; insecure pages have no randomUUID. */
+/** A unique key. On insecure pages, browsers have no randomUUID. */
 export function newKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))];

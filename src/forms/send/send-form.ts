@@ -4,9 +4,9 @@ import type { Translate } from '../../core/messages/locale.ts';
 /** The result of sending a form. */
 export type SendOutcome =
   | { kind: 'stored'; reference?: string }
-  /** The server's message; a proxy may have refused it without one. */
+  /** The server's message; undefined if a proxy has refused the form without one. */
   | { kind: 'refused'; status: number; message?: string; errors: FormError[] }
-  /** The server at this address accepts no forms: a static host, for example. */
+  /** The server at this address accepts no forms: it is a static host, for example. */
   | { kind: 'unserved' }
   | { kind: 'lost' }
   | { kind: 'cancelled' };
@@ -18,8 +18,8 @@ export interface SendOptions {
 }
 
 /**
- * Sends a form. Only a successful response means that it was stored, and an HTML page is none; every failure is a
- * value, never an exception. Uses XMLHttpRequest, because fetch can't report upload progress.
+ * Sends a form. Only a successful JSON response means that the form was stored, not an HTML page. Every
+ * failure is a value, never an exception. XMLHttpRequest is used because fetch can't report upload progress.
  */
 export function sendForm(
   address: string,
@@ -68,7 +68,7 @@ interface Answer {
   errors?: unknown;
 }
 
-/** A response that is not JSON comes from a proxy, and has no usable information. */
+/** Parses a response. One that is not JSON comes from a proxy, and has no usable information. */
 function parse(text: string): Answer {
   try {
     const answer: unknown = JSON.parse(text);
@@ -84,7 +84,7 @@ function isError(value: unknown): value is FormError {
   return typeof path === 'string' && typeof message === 'string';
 }
 
-/** Why a form was refused, if the response does not say it. */
+/** The reason why a form was refused, if the response does not give one. */
 export function refusalText(status: number, t: Translate): string {
   if (status === 413) return t('form.tooLarge');
   if (status === 429) return t('form.tooMany');

@@ -4,12 +4,12 @@ import { formAddress } from './form-address.ts';
 import { formPayload, type FormContent } from './form-payload.ts';
 import { sendForm, type SendOutcome, type SendOptions } from './send-form.ts';
 
-/** Statuses of a proxy whose server is down. */
+/** The statuses with which a proxy answers if its server is down. */
 const fromProxy = [502, 503, 504];
 
 /**
- * Sends a form, and records what the result says about the connection. A response of a proxy counts as a broken
- * connection.
+ * Sends a form, and records what the result shows about the connection. The response of a proxy counts as a
+ * broken connection.
  */
 export async function sendSubmission(
   form: LoadedForm,
@@ -27,8 +27,8 @@ export async function sendSubmission(
 }
 
 /**
- * Sends a form with the ids of its uploads. If the server has lost one, or another server answers, it is sent with
- * the files themselves.
+ * Sends a form with the ids of its uploads. If the server has lost an upload, or another server answers, the
+ * form is sent with the files themselves.
  */
 async function sendWithUploads(
   form: LoadedForm,

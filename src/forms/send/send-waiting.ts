@@ -8,7 +8,7 @@ import { sendSubmission } from './send-submission.ts';
 import { writeSentNote } from './sent-note.ts';
 
 /**
- * Sends drafts that wait for a connection; a refused one waits in its form until the visitor sees it.
+ * Sends drafts that wait for a connection. A refused draft waits in its form until the visitor sees it.
  * @param notify shows a message to the visitor
  */
 export async function sendWaiting(
@@ -18,7 +18,7 @@ export async function sendWaiting(
 ): Promise<void> {
   await loadForms(ids);
   for (const id of ids) {
-    // The connection may have returned more than once.
+    // The connection may have returned several times.
     if (underWay.has(id)) continue;
     underWay.add(id);
     await sendOne(id, t, notify).finally(() => underWay.delete(id));
@@ -35,7 +35,7 @@ async function sendOne(id: string, t: Translate, notify: (text: string) => void)
   const files = await readDraftFiles(id);
   const outdated = await isOutdated({ id, version: form.version, hasWaited: true }).catch(() => undefined);
   if (outdated === undefined) return;
-  // It waits in its form, which the visitor must review.
+  // The draft waits in its form, where the visitor must review it.
   if (outdated) return writeDraft(id, { answers, key, at, ...(stored && { uploads: stored }) });
   const uploads = await uploadFiles(draft, form, files);
   if (!uploads) return;
@@ -53,14 +53,14 @@ async function sendOne(id: string, t: Translate, notify: (text: string) => void)
     writeDraft(id, { answers, key, at });
 }
 
-/** The current draft, unless it was sent or changed meanwhile, in its form or in another tab. */
+/** The current draft; undefined if it was sent or changed meanwhile, in its form or in another tab. */
 function unchanged(id: string, { answers, key }: FormDraft): FormDraft | undefined {
   const now = readDraft(id);
   const isSame = now?.key === key && JSON.stringify(now.answers) === JSON.stringify(answers);
   return isSame ? now : undefined;
 }
 
-/** Uploads the files of a draft, and continues where an earlier visit ended. */
+/** Uploads the files of a draft. It continues where an earlier visit has stopped. */
 async function uploadFiles(
   draft: FormDraft,
   { definition: { id: form }, server }: LoadedForm,

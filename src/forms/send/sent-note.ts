@@ -1,4 +1,4 @@
-/** A note that a form was sent, so that its reference can be read later. */
+/** A note that a form was sent; it contains the reference for later. */
 export interface SentNote {
   reference: string;
   at: number;
@@ -21,6 +21,6 @@ export function writeSentNote(form: string, reference: string): void {
   try {
     localStorage.setItem(`sent:${form}`, JSON.stringify({ reference, at: Date.now() } satisfies SentNote));
   } catch {
-    // Without storage the reference is only in the message that was shown.
+    // Without storage, only the message on the page contains the reference.
   }
 }

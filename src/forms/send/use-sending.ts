@@ -16,20 +16,21 @@ export type SendingStep =
   | { name: 'open' }
   | { name: 'sending'; progress?: number }
   /**
-   * The site was not reached: the form is sent automatically, next at this time in milliseconds since 1970; now if
-   * undefined.
+   * The site was not reached. The form is sent automatically: next at this time, in milliseconds since 1970;
+   * now if undefined.
    */
   | { name: 'waiting'; next?: number }
-  /** Waiting answers were changed: they wait for the visitor again. */
+  /** The visitor has changed a waiting form: it is not sent automatically any more. */
   | { name: 'changed' }
-  /** `way`: the remedy, if it is not to try again. */
+  /** `remedy`: another remedy than to try again. */
   | { name: 'failed'; message: string; remedy?: 'reload' | 'write' }
   | { name: 'sent'; reference?: string };
 
 /**
- * Validates and sends a form. No failure loses any input. If the site is unreachable, it is sent again automatically;
- * the same answers have the same key, so that a second attempt never creates a second submission.
- * @param onStored called after the server has stored it
+ * Validates and sends a form. No failure loses any input. If the site is unreachable, the form is sent again
+ * automatically. The same answers have the same key, so that a second attempt never creates a second
+ * submission.
+ * @param onStored called after the server has stored the form
  */
 export function useSending(
   form: LoadedForm,
@@ -117,7 +118,7 @@ export function useSending(
   return {
     step,
     errors,
-    /** Counts the attempts, so that the errors of each take the focus again. */
+    /** The number of attempts, so that the errors of each take the focus again. */
     attempt,
     submit,
     cancel: () => abort.current?.abort(),
@@ -139,7 +140,7 @@ export function useSending(
   };
 }
 
-/** A waiting form is sent immediately on a later visit, otherwise as soon as the site is reachable. */
+/** Sends a waiting form: on a later visit immediately, otherwise as soon as the site is reachable. */
 function useSendingAgain(
   step: SendingStep,
   setStep: Dispatch<SetStateAction<SendingStep>>,

@@ -5,16 +5,17 @@ import type { Tries } from '../../ui/parts/connection/keep-trying.ts';
 import { waitingForms } from '../draft/draft-text.ts';
 
 /**
- * Sends waiting forms from any page as soon as the site is reachable. A visible form does so itself, and shows the
- * result.
+ * Sends waiting forms from any page as soon as the site is reachable. A form on the page does so itself, and
+ * shows the result.
  * @param notify shows a message to the visitor
- * @returns a function to call on each new page: a waiting form may have been left there
+ * @returns a function to call on each new page, because the visitor may have left a waiting form on the
+ *   previous one
  */
 export function watchWaitingForms({ t }: Locale, notify: (text: string) => void): () => void {
   let tries: Tries | undefined;
   const send = async () => {
     const ids = waitingForms().filter((id) => !document.querySelector(`[data-form="${id}"]`));
-    // Checked first: a browser never retries a failed import.
+    // Checks the connection first, because a browser never retries a failed import.
     if (ids.length > 0 && (await isThere())) {
       const { sendWaiting } = await import('./send-waiting.ts');
       await sendWaiting(ids, t, notify);

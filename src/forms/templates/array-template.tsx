@@ -8,8 +8,8 @@ import { useMessages } from '../../ui/locale.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
 /**
- * A list of entries, such as co-authors, with rows to add and remove: a new row takes the focus, and after a removal
- * the nearest control does. Both are announced.
+ * A list of entries, such as co-authors, with rows that visitors add and remove. A new row takes the focus;
+ * after a removal, the nearest control does. Both are announced.
  */
 export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const { items, canAdd, onAddClick, title, schema, uiSchema, fieldPathId } = props;

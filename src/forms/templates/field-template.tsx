@@ -6,7 +6,9 @@ import { useFormLanguages } from '../place/use-form-languages.ts';
 import { useMessages } from '../../ui/locale.ts';
 import { errorId, hintId } from '../widgets/described-by.ts';
 
-/** A question: label, hint, control and error. A conditional one shows its condition if scripts are off. */
+/**
+ * A question: label, hint, control and error. Without scripts, a conditional question shows its condition.
+ */
 export function FieldTemplate(props: FieldTemplateProps<unknown, RJSFSchema, ConditionalQuestions>) {
   const { id, displayLabel, hidden, schema, rawDescription, rawHelp, rawErrors, children } = props;
   const conditional = findConditional(props);
@@ -48,7 +50,7 @@ export function FieldTemplate(props: FieldTemplateProps<unknown, RJSFSchema, Con
   );
 }
 
-/** Only the form's own questions are conditional; those of a row may have the same names. */
+/** Only the form's own questions can be conditional; those of a row may have the same names. */
 function findConditional({
   fieldPathId: { path },
   registry: { formContext },
@@ -57,7 +59,10 @@ function findConditional({
   return rest.length === 0 && Object.hasOwn(formContext, name ?? '') ? formContext[name ?? ''] : undefined;
 }
 
-/** The label of a question; a group of choices has no single control for a label, so it names itself. */
+/**
+ * The label of a question. A group of choices is named by itself, because it has no single control for a
+ * label.
+ */
 function FieldLabel({ id, label, required, schema, uiSchema }: FieldTemplateProps) {
   const t = useMessages();
   const [, around] = useFormLanguages();
@@ -81,7 +86,10 @@ function FieldLabel({ id, label, required, schema, uiSchema }: FieldTemplateProp
   );
 }
 
-/** A form has one column; only related questions, such as two names, share a row if the definition says so. */
+/**
+ * Whether a question takes the whole row. A form has one column; only related questions, such as two names,
+ * share a row, if the definition says so.
+ */
 function isWide({ uiSchema }: FieldTemplateProps): boolean {
   const options = { ...(uiSchema?.['ui:options'] as Record<string, unknown> | undefined) };
   return (uiSchema?.['ui:width'] ?? options['width']) !== 'half';

@@ -17,10 +17,13 @@ interface PlainRowsProps {
   entry: string;
 }
 
-/** Enough for most visitors. */
+/** Enough rows for most visitors. */
 const EMPTY_ROWS = 3;
 
-/** Without scripts no row can be added, so some empty ones are prerendered; rows that stay empty are not stored. */
+/**
+ * Empty rows, prerendered because visitors can't add rows without scripts. Rows that stay empty are not
+ * stored.
+ */
 export function PlainRows({ schema, ui, id, path, count, entry }: PlainRowsProps) {
   const t = useMessages();
   const items = schema.items as RJSFSchema | undefined;

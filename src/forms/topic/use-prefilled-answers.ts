@@ -7,17 +7,17 @@ import { serviceAnswer } from '../../core/form/answers/service-answer.ts';
 import { useMessages } from '../../ui/locale.ts';
 import type { FormTopic } from '../place/use-form-topic.ts';
 
-/** The answers that are set before the visitor answers, by the link that led to the form. */
+/** The answers that follow from the link to the form, set before the visitor answers. */
 export interface PrefilledAnswers {
-  /** Answers that the link has chosen; they override those of an earlier visit. */
+  /** Answers that the link determines; they override those of an earlier visit. */
   chosen: Answers;
   /** Prefilled beginnings of texts; answers of an earlier visit override them. */
   begun: Answers;
 }
 
 /**
- * The answers from a form's topic: the choice for its service; and if no choice covers it, the topic's name in the
- * visitor's own text.
+ * The answers from a form's topic: the choice for its service; or, if there is no such choice, the topic's
+ * name at the beginning of the visitor's text.
  */
 export function usePrefilledAnswers(
   definition: FormDefinition,

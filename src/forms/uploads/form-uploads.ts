@@ -3,7 +3,7 @@ import type { StoredUpload, UploadState } from './stored-upload.ts';
 import { resumableUpload, type ResumableUpload } from './resumable-upload.ts';
 
 export interface FormUploadsOptions {
-  /** The origin of the server that takes them; empty for the site's own address. */
+  /** The origin of the server that receives the uploads; empty for the site's own address. */
   server: string;
   form: string;
   /** The key of the draft. */
@@ -24,11 +24,11 @@ export interface FormUploads {
   drop: (question: string) => void;
   /**
    * Waits until all files have arrived.
-   * @returns their ids by question, without those that must be sent with the form; undefined if the connection is
-   *   broken, or after an abort
+   * @returns their ids by question, without files that must be sent with the form; undefined if the
+   *   connection is broken, or after an abort
    */
   finish: (signal: AbortSignal) => Promise<Record<string, string> | undefined>;
-  /** Pauses uploads, but not before a form that is being sent has received them; a later visit continues. */
+  /** Pauses uploads, except for a form that is being sent; a later visit continues them. */
   stop: () => void;
 }
 
@@ -38,11 +38,11 @@ interface Sending {
   state: UploadState;
   /** The number of interruptions since the last progress. */
   breaks: number;
-  /** Set after it has arrived. */
+  /** Set after the file has arrived. */
   id?: string;
 }
 
-/** After this number of consecutive interruptions, some eight seconds, the visitor is informed. */
+/** After this number of consecutive interruptions, which take some eight seconds, the visitor is informed. */
 const patience = 5;
 
 /** Uploads the files of a form as soon as they are chosen. */
@@ -56,7 +56,7 @@ export function formUploads({
   send = resumableUpload,
 }: FormUploadsOptions): FormUploads {
   const all = new Map<string, Sending>();
-  /** Called at each change. */
+  /** Called on each change. */
   const watchers = new Set<() => void>();
   let wasLeft = false;
   const stop = (): void => {

@@ -4,14 +4,14 @@ import { noteEvidence } from '../../ui/evidence.ts';
 
 /** A file to upload before its form. */
 export interface FileToUpload {
-  /** The origin of the server that takes it; empty for the site's own address. */
+  /** The origin of the server that receives the file; empty for the site's own address. */
   server: string;
   form: string;
   question: string;
-  /** The key of the draft: only the form with this key may use the file. */
+  /** The key of the draft: only a form with this key may use the file. */
   key: string;
   file: File;
-  /** The address of an upload that an earlier visit has begun. */
+  /** The address of the upload, if an earlier visit has begun it. */
   address?: string | undefined;
 }
 
@@ -20,12 +20,15 @@ export interface UploadEvents {
   onAddress: (address: string) => void;
   /** Receives the progress, from 0 to 1. */
   onProgress: (part: number) => void;
-  /** Called on an interruption, with their number since the last progress. The upload is retried. */
+  /**
+   * Called on an interruption, with the number of interruptions since the last progress. The upload is
+   * retried.
+   */
   onBroken: (times: number) => void;
 }
 
 export interface ResumableUpload {
-  /** The id of the upload for the form, after it has arrived; undefined if the file must be sent with the form. */
+  /** The id of the upload, after it has arrived; undefined if the file must be sent with the form. */
   done: Promise<string | undefined>;
   /** Retries immediately. */
   resume: () => void;
@@ -36,20 +39,21 @@ export interface ResumableUpload {
 }
 
 /**
- * The size of the first piece. Some proxies buffer a whole piece: after an interruption at most one piece is sent
- * again, and this one takes half a minute at 64 kbit/s. Later pieces adapt to the connection.
+ * The size of the first piece. Some proxies buffer a whole piece, so an interruption may lose one piece, and
+ * this one takes half a minute at 64 kbit/s. Later pieces adapt to the connection.
  */
 const firstPiece = 256 * 1024;
 const largestPiece = 8 * 1024 * 1024;
 
-/** The target duration of a piece, in milliseconds. */
+/** The time that a piece should take, in milliseconds. */
 const pieceMs = 5000;
 
-/** The pauses between attempts in milliseconds: three hours without progress. */
+/** The pauses between attempts, in milliseconds. Together they are three hours without progress. */
 const retryDelays = Array.from({ length: 550 }, (_, times) => Math.min(500 * 2 ** times, 20_000));
 
 /**
- * Uploads a file by the tus protocol, across any number of interruptions, and continues where an earlier visit ended.
+ * Uploads a file by the tus protocol, across any number of interruptions. It continues where an earlier visit
+ * has stopped.
  */
 export function resumableUpload(
   { server, form, question, key, file, address }: FileToUpload,
@@ -77,7 +81,8 @@ export function resumableUpload(
       // A proxy may have a lower limit than the server.
       const isPieceTooLarge = httpStatus(error) === 413 && Number(upload.options.chunkSize) > firstPiece;
       if (isPieceTooLarge) largest = firstPiece;
-      // An interrupted connection is weak, and the pause must not count for the next piece.
+      // After an interruption the connection is probably weak, and the duration of the pause must not count
+      // for the next piece.
       upload.options.chunkSize = firstPiece;
       began = Infinity;
       const hasFailed = isWorthAnother(httpStatus(error));
@@ -87,7 +92,8 @@ export function resumableUpload(
       return connection() === 'online';
     },
     onUploadUrlAvailable: () => {
-      // With an endpoint, it would start again when the server is too busy to return the offset.
+      // With an endpoint, the library would start a new upload whenever the server is too busy to return the
+      // offset.
       upload.options.endpoint = null;
       const { origin, pathname } = new URL(upload.url ?? '', location.href);
       onAddress(origin === location.origin ? pathname : origin + pathname);
@@ -95,7 +101,7 @@ export function resumableUpload(
     onProgress: (sent, total) => onProgress(sent / total),
     onSuccess: () => finish((upload.url ?? '').split('/').at(-1)),
     onError: (error) => {
-      // It continues when the site is reachable.
+      // The upload continues when the site is reachable.
       if (isWorthAnother(httpStatus(error)) && connection() !== 'online') return;
       const isGone = [404, 410].includes(httpStatus(error));
       if (!isGone || isRenewed || upload.options.endpoint !== null) return finish(undefined);
@@ -116,7 +122,7 @@ export function resumableUpload(
     isStopped = true;
     unwatch();
     void upload.abort();
-    // A new upload opens its file first, and would start in spite of an immediate abort.
+    // The library opens the file before a new upload, and would start it in spite of an immediate abort.
     setTimeout(() => void upload.abort());
   };
   const unwatch = watchConnection(() => {
@@ -129,14 +135,15 @@ export function resumableUpload(
     stop,
     remove: () => {
       stop();
-      // If that fails, the server removes it after a day.
+      // If that fails, the server removes the upload after a day.
       if (upload.url) void Upload.terminate(upload.url, { retryDelays: null }).catch(() => undefined);
     },
   };
 }
 
 /**
- * The size of the next piece: what the connection transferred in five seconds, at most four times the previous one.
+ * The size of the next piece: the amount that the connection transferred in five seconds, at most four times
+ * the previous size.
  * @param ms the duration of the last piece; unknown after a pause
  */
 function nextPiece(bytes: number, ms: number): number {
@@ -149,7 +156,10 @@ function httpStatus(error: Error | DetailedError): number {
   return 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
 }
 
-/** An interrupted connection, a busy server, or a piece that another request has already sent. */
+/**
+ * Whether to retry: after an interrupted connection, or if the server is busy, or if another request has
+ * already sent the piece.
+ */
 function isWorthAnother(status: number): boolean {
   return status === 0 || [408, 409, 423, 500, 502, 503, 504].includes(status);
 }

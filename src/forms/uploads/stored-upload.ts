@@ -1,7 +1,7 @@
-/** An upload in progress, as a later visit needs it. */
+/** An upload in progress, stored so that a later visit can continue it. */
 export interface StoredUpload {
   address: string;
-  /** Identifies the file. */
+  /** The name, size and time identify the file. */
   name: string;
   size: number;
   modified: number;
@@ -11,7 +11,7 @@ export interface StoredUpload {
 export interface UploadState {
   /** From 0 to 1. */
   part: number;
-  /** The connection is interrupted, and is retried. */
+  /** The connection is interrupted; the upload is retried. */
   isBroken: boolean;
   isDone: boolean;
 }

@@ -5,8 +5,8 @@ import type { FormUploads } from './form-uploads.ts';
 import type { UploadState } from './stored-upload.ts';
 
 /**
- * Uploads files as soon as they are chosen, before their form. The code is loaded with the first of them; without it,
- * or if the server does not support uploads, files are sent with the form.
+ * Uploads files as soon as they are chosen, before their form. The code is loaded with the first file.
+ * Without it, or if the server does not support uploads, files are sent with the form.
  */
 export function useUploads({ definition, server }: LoadedForm, draft: ReturnType<typeof useDraft>) {
   const [states, setStates] = useState<Record<string, UploadState | undefined>>({});
@@ -24,7 +24,7 @@ export function useUploads({ definition, server }: LoadedForm, draft: ReturnType
             onChange: (question, state) => setStates((before) => ({ ...before, [question]: state })),
           }),
         () => {
-          // Without a connection, for example. The next file tries again.
+          // The code can't be loaded, for example without a connection. The next file tries again.
           loading.current = undefined;
           return undefined;
         },
@@ -32,7 +32,10 @@ export function useUploads({ definition, server }: LoadedForm, draft: ReturnType
     return {
       begin: (question: string, file: File) => void load().then((loaded) => loaded?.begin(question, file)),
       drop: (question: string) => void loading.current?.then((loaded) => loaded?.drop(question)),
-      /** Waits for uploads: their ids by question; undefined if the connection is broken, or after an abort. */
+      /**
+       * Waits for uploads. Resolves to their ids by question; undefined if the connection is broken, or after
+       * an abort.
+       */
       finish: async (signal: AbortSignal): Promise<Record<string, string> | undefined> => {
         const loaded = await loading.current;
         return loaded ? loaded.finish(signal) : {};

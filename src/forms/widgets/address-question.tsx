@@ -10,14 +10,14 @@ interface AddressQuestionProps {
   onTake: (meant: string) => void;
 }
 
-/** Asks below an e-mail address whether another one was meant; one click corrects it. */
+/** Asks below an e-mail address whether the visitor meant another one; one click corrects it. */
 export function AddressQuestion({ address, onTake }: AddressQuestionProps) {
   const t = useMessages();
   const place = useRef<HTMLSpanElement>(null);
   const meant = address && suggestAddress(address);
   const take = (known: string) => {
     onTake(known);
-    // The button is removed, and must not lose the focus.
+    // The button is removed, so the focus moves to the field.
     place.current?.parentElement?.querySelector('input')?.focus();
   };
   return (

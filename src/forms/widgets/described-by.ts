@@ -13,7 +13,7 @@ type Described = Pick<WidgetProps, 'id' | 'schema' | 'options' | 'rawErrors'>;
 
 /**
  * The ARIA attributes of a control: its hint, its error, and its validity.
- * @param props of the widget
+ * @param props props of the widget
  * @param more ids of further descriptions
  * @returns attributes for the control's element; undefined values are left out
  * @see https://www.w3.org/TR/wai-aria-1.2/

@@ -11,8 +11,8 @@ import { useLocale } from '../../ui/locale.ts';
 import { FileSign } from './file-sign.tsx';
 
 /**
- * A file: the browser's own input, which takes clicks, keys and dropped files, below a panel that shows the chosen
- * file, its progress, or the reason for a refusal. Without scripts the input itself is visible.
+ * A file question. The browser's own input takes clicks, keys and dropped files; the panel over it shows the
+ * chosen file, its progress, or the reason for a refusal. Without scripts the input itself is visible.
  */
 export function FileWidget(props: WidgetProps) {
   const { id, name, htmlName, required, options } = props;
@@ -24,7 +24,7 @@ export function FileWidget(props: WidgetProps) {
   const problem = refused[name];
   const isManaged = useRef(false);
   useLayoutEffect(() => {
-    // A file that was chosen before hydration is not known yet, and must not be removed.
+    // The form does not know yet of a file that was chosen before hydration, and must not remove it.
     if (file || problem || isManaged.current) keepInStep(input.current, file);
     isManaged.current = !!file;
   }, [file, problem]);
@@ -69,7 +69,7 @@ export function FileWidget(props: WidgetProps) {
   );
 }
 
-/** The progress of a file: before the form, or with it. */
+/** The progress of a file that is sent before the form, or with it. */
 function progressText(
   bytes: number,
   upload: UploadState | undefined,

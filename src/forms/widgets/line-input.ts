@@ -8,9 +8,9 @@ type LineInput = Pick<
 >;
 
 /**
- * The attributes of `<input>` for a question with a one-line answer, so that browsers show the right keyboard and
- * validate without scripts.
- * @param options of the question's `ui`
+ * The attributes of `<input>` for a question with a one-line answer. With them, browsers show the right
+ * keyboard and validate without scripts.
+ * @param options options from the question's `ui`
  */
 export function lineInput(schema: RJSFSchema, options: Readonly<Record<string, unknown>> = {}): LineInput {
   const { inputType, inputMode } = options;
@@ -41,7 +41,7 @@ const types: Record<string, string> = {
   time: 'time',
 };
 
-/** The keyboard on phones. */
+/** The keyboards on phones. */
 const modes: Record<string, LineInput['inputMode']> = { email: 'email', tel: 'tel', url: 'url' };
 
 function toInputMode(written: unknown): LineInput['inputMode'] {

@@ -8,8 +8,8 @@ import { Message, hidden } from '../../ui/message.tsx';
 import { described } from './described-by.ts';
 
 /**
- * A password, hidden or visible, with its strength. The input has no name, so that a form sent before hydration does
- * not include it.
+ * A password, hidden or visible, with its strength. The input has no name, so that a form sent before
+ * hydration does not contain it.
  */
 export function PasswordWidget(props: WidgetProps) {
   const { id, name, value, required, schema, options, onChange } = props;

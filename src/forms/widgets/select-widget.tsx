@@ -5,8 +5,8 @@ import { useMessages } from '../../ui/locale.ts';
 import { described } from './described-by.ts';
 
 /**
- * One of several choices. Without a default there is an empty one with an instruction; a required question can't keep
- * it.
+ * One of several choices. Without a default, the first choice is empty and contains an instruction; for a
+ * required question it is not accepted.
  */
 export function SelectWidget(props: WidgetProps) {
   const { id, htmlName, value, required, schema, options, onChange, placeholder } = props;

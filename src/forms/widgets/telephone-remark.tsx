@@ -10,8 +10,8 @@ interface TelephoneRemarkProps {
 }
 
 /**
- * A remark below an answer that does not look like a telephone number. Nothing is refused: the visitor may know
- * better.
+ * A remark below an answer that does not look like a telephone number. The answer is not refused, because the
+ * visitor may know better.
  */
 export function TelephoneRemark({ id, number }: TelephoneRemarkProps) {
   const t = useMessages();

@@ -38,7 +38,7 @@ export function TextWidget(props: WidgetProps) {
         }}
         required={required}
         placeholder={placeholder || undefined}
-        // Browsers add it to their own message if the answer does not match the pattern.
+        // Browsers add this text to their own message if the answer does not match the pattern.
         title={message && t(message, { title: inSentence(label, t) })}
         autoComplete={textOption(options['autocomplete'])}
         enterKeyHint={enterKey(props)}
@@ -52,7 +52,7 @@ export function TextWidget(props: WidgetProps) {
   );
 }
 
-/** The label of the Enter key: the next question, or sending after the last one. */
+/** The label of the Enter key: the next question, or sending after the last question. */
 function enterKey({ name, registry }: WidgetProps): 'next' | 'send' {
   return Object.keys(registry.rootSchema.properties ?? {}).at(-1) === name ? 'send' : 'next';
 }

@@ -24,7 +24,7 @@ export function TextareaWidget(props: WidgetProps) {
   );
 }
 
-/** Puts the cursor at the end of a given beginning: browsers put it at the start. */
+/** Puts the cursor at the end of a prefilled beginning; browsers would put it at the start. */
 function goOn({
   currentTarget: { selectionEnd, value },
   currentTarget,

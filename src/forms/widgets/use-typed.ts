@@ -5,12 +5,12 @@ import type { WidgetProps } from '@rjsf/utils';
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * The value of a text control: each letter is shown at once, and passed to the form in a transition, because the form
- * renders all of its questions on each change. Blur and Enter pass it on immediately, because the form may be sent
- * next.
+ * The value of a text control. Each letter is shown at once, and passed to the form in a transition, because
+ * the form renders all of its questions on each change. On blur and Enter, the value is passed immediately,
+ * because the form may be sent next.
  */
 export function useTyped({ value, onChange }: Pick<WidgetProps, 'value' | 'onChange'>) {
-  /** Letters that the form does not know yet. */
+  /** Letters that the form has not received yet. */
   const [typed, setTyped] = useState<string>();
   const report = (text: string) => {
     setTyped(undefined);

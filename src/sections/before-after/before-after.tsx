@@ -7,8 +7,8 @@ import '../../ui/parts/ground.css';
 import styles from './before-after.module.css';
 
 /**
- * Both versions are in one place, and a beam separates them: above it is the returned paragraph. The slider moves the
- * beam after hydration; without scripts both versions are side by side.
+ * Both versions are in the same place, and a beam separates them: the returned paragraph is visible above it.
+ * After hydration, the slider moves the beam; without scripts both versions are side by side.
  */
 export default function BeforeAfter({ data }: SectionProps<BeforeAfterData>) {
   const { labels, notes } = data;

@@ -1,6 +1,6 @@
 /**
- * The number of notes that a beam has passed: they are spread evenly over the paragraph, and the last is reached at
- * its end.
+ * The number of notes that a beam has passed. Notes are spread evenly over the paragraph; the beam reaches
+ * the last one at its end.
  * @param at position of the beam, in percent of the paragraph
  * @param count number of notes
  */

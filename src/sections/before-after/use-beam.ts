@@ -5,8 +5,8 @@ import { passedNotes } from './passed-notes.ts';
 const start = 50;
 
 /**
- * The position of the beam, set by a slider. It is passed to the style sheet as --at, from 0 to 1; only a newly
- * reached note renders the section again.
+ * The position of the beam, set by a slider. The style sheet receives it as --at, from 0 to 1; the section
+ * renders again only when the beam reaches another note.
  * @param count number of notes
  */
 export function useBeam(count: number) {
@@ -20,7 +20,7 @@ export function useBeam(count: number) {
     setLit(passedNotes(at, count));
   }
 
-  // Applies input from before hydration.
+  // Applies the position that was set before hydration.
   useEffect(onInput, [count]);
   return { slider, versions, lit, onInput };
 }

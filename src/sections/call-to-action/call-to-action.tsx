@@ -15,5 +15,5 @@ export default function CallToAction({ data }: SectionProps<CallToActionData>) {
   );
 }
 
-/** The button's variants in content. */
+/** The variants of `Action`, by the button's variants in content. */
 const variants = { filled: 'primary', plain: 'plain' } as const;

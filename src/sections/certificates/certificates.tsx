@@ -10,8 +10,9 @@ import '../../ui/parts/ledger.css';
 import styles from './certificates.module.css';
 
 /**
- * The certificates, one per row. One that has no public address is drawn below its row; the address selects the
- * visible one, as #certificate-3, so that it opens without scripts, and the browser's Back closes it.
+ * The certificates, one per row. A certificate without a public address is rendered below its row. The
+ * address of the page selects the visible one, as #certificate-3, so that it opens without scripts, and the
+ * browser's Back closes it.
  */
 export default function Certificates({ data }: SectionProps<CertificatesData>) {
   const { language } = useLocale();

@@ -30,14 +30,14 @@ export default function Directory({ data }: SectionProps<DirectoryData>) {
   const inSubject = found.filter((advisor) => group !== '' && advisor.group === group);
   const asked = correctedQuery ?? (needle ? query.trim() : group);
 
-  // Applies input from before hydration, else the query in the address.
+  // Applies the input from before hydration, or the query in the address.
   useEffect(() => {
     if (!input.current) return;
     input.current.value ||= readQueryParameter();
     setQuery(input.current.value);
   }, []);
 
-  // Typo tolerance is loaded when it is needed.
+  // The code for typing errors is loaded only when it is needed.
   useEffect(() => {
     if (isFound) return undefined;
     let isLate = false;
@@ -56,7 +56,7 @@ export default function Directory({ data }: SectionProps<DirectoryData>) {
     return () => clearTimeout(timer);
   }, [query]);
 
-  // Input is painted first and the list follows as a transition, for slow phones.
+  // The input is painted first; the list follows as a transition, for slow phones.
   function search(words: string) {
     startTransition(() => setQuery(words));
   }

@@ -5,7 +5,7 @@ import type { FaqData } from './props.gen.ts';
 import '../../ui/parts/split.css';
 import styles from './faq.module.css';
 
-/** Native disclosures that share a name, so that the browser keeps at most one of them open. */
+/** Questions as native disclosures with the same name: so the browser keeps at most one of them open. */
 export default function Faq({ data }: SectionProps<FaqData>) {
   const group = useId();
   return (
@@ -17,7 +17,7 @@ export default function Faq({ data }: SectionProps<FaqData>) {
         </div>
         <div className={styles.list}>
           {data.items.map((item, index) => (
-            // A visitor may open or close one before hydration: their choice stays.
+            // A visitor may open or close one before hydration: that state stays.
             <details key={item.question} name={group} open={data.open === index + 1} suppressHydrationWarning>
               <summary>
                 <h3>{item.question}</h3>

@@ -9,8 +9,8 @@ import type { GalleryData } from './props.gen.ts';
 import styles from './gallery.module.css';
 
 /**
- * The wall of pictures. Each links to its full size: in place before hydration, in a dialog afterwards. The address
- * selects the picture, as #picture-3, so that the browser's Back closes it.
+ * A wall of pictures. Each links to its full size: in place before hydration, in a dialog afterwards. The
+ * address selects the picture, as #picture-3, so that the browser's Back closes it.
  */
 export default function Gallery({ data }: SectionProps<GalleryData>) {
   const wall = useRef<HTMLUListElement>(null);
@@ -19,7 +19,7 @@ export default function Gallery({ data }: SectionProps<GalleryData>) {
   const hash = useHash();
   const at = data.items.findIndex((_, index) => pictureName(index) === hash);
 
-  // The focus returns to the last viewed picture, however the dialog was closed.
+  // The focus returns to the last viewed picture, even if the browser's Back closes the dialog.
   useEffect(() => {
     if (at < 0 && lookedAt.current >= 0) {
       wall.current?.children[lookedAt.current]?.querySelector('a')?.focus();

@@ -7,7 +7,10 @@ import type { MarqueeData } from './props.gen.ts';
 import '../../ui/parts/edge.css';
 import styles from './marquee.module.css';
 
-/** The list is repeated, so that the second copy follows the first without a gap; screen readers read it once. */
+/**
+ * A moving list. It is repeated, so that the second copy follows the first without a gap; screen readers read
+ * it only once.
+ */
 export default function Marquee({ data }: SectionProps<MarqueeData>) {
   const { hasStarted, clear } = useStarted();
   return (
@@ -41,7 +44,10 @@ function Entries({ items, isCopy = false }: { items: string[]; isCopy?: boolean 
   );
 }
 
-/** Focus stops the line, except right after the visitor has clicked play with that button. */
+/**
+ * Whether the visitor has just started the line: focus stops it, except the focus of the play button after a
+ * click.
+ */
 function useStarted(): { hasStarted: boolean; clear: () => void } {
   const { moving } = useMotion();
   const before = useRef(moving);

@@ -1,7 +1,7 @@
 /**
- * The duration in the stylesheet that moves the list at about the given pixels per second. A stylesheet can't measure
- * text, and a script would be too late, so the width is estimated: 15 pixels per letter, 88 for the mark after each
- * entry. Steps are 16 seconds, from 2 (32 s) to 10 (160 s).
+ * The step of the stylesheet whose duration moves the list at about the given pixels per second. A stylesheet
+ * can't measure text, and a script would be too late, so the width is estimated: 15 pixels per letter, 88 for
+ * the mark after each entry. Steps are 16 seconds, from 2 (32 s) to 10 (160 s).
  */
 export function pace(items: readonly string[], speed = 50): number {
   const width = items.reduce((sum, item) => sum + item.length * 15 + 88, 0);

@@ -7,7 +7,7 @@ import type { SectionProps } from '../../ui/section-props.ts';
 import type { NotFoundData } from './props.gen.ts';
 import styles from './not-found.module.css';
 
-/** The page for unknown addresses: a drawing on a rule, and below it other ways to continue. */
+/** The page for unknown addresses: a drawing on a rule, and below it links to continue. */
 export default function NotFound({ data }: SectionProps<NotFoundData>) {
   const t = useMessages();
   return (

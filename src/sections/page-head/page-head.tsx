@@ -29,7 +29,7 @@ export default function PageHead({ data }: SectionProps<PageHeadData>) {
   );
 }
 
-/** The content next to the heading, or below it if a drawing is there. */
+/** The content next to the heading; with a drawing, it is below the heading. */
 function Aside({ intro, action }: { intro: PageHeadData['intro']; action: PageHeadData['action'] }) {
   if (!intro && !action) return null;
   return (

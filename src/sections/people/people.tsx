@@ -5,7 +5,7 @@ import type { PeopleData } from './props.gen.ts';
 import '../../ui/parts/portrait.css';
 import styles from './people.module.css';
 
-/** The number of portraits in the first row of a wide screen, which are visible when the page opens. */
+/** The number of portraits in the first row of a wide screen; these are visible when the page opens. */
 const firstRow = 4;
 
 export default function People({ data }: SectionProps<PeopleData>) {

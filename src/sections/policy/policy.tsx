@@ -52,7 +52,7 @@ export default function Policy({ data }: SectionProps<PolicyData>) {
   );
 }
 
-/** Next to the text on wide screens; on others a bar above it, folded by default. */
+/** The table of contents: next to the text on wide screens; on others a bar above it, folded by default. */
 function Contents({ name, entries }: { name: string; entries: Entry[] }) {
   const current = useCurrent(entries);
   const bar = useRef<HTMLDetailsElement>(null);

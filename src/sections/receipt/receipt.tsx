@@ -14,8 +14,8 @@ import '../../ui/parts/facts.css';
 import styles from './receipt.module.css';
 
 /**
- * The receipt of a form: rendered by the server with reference and date, and in the tab that has sent the form also
- * with the answers.
+ * The receipt of a form. The server renders it with reference and date; in the tab that has sent the form, it
+ * also shows the answers.
  */
 export default function Receipt({ data }: SectionProps<ReceiptData>) {
   const t = useMessages();
@@ -69,7 +69,7 @@ export default function Receipt({ data }: SectionProps<ReceiptData>) {
   );
 }
 
-/** Requests the receipt of a reference from the server; works without scripts. */
+/** A form that requests the receipt of a reference from the server; works without scripts. */
 function LookUp({ asked }: { asked: string | undefined }) {
   const t = useMessages();
   const { site } = useContext(FormHostContext);

@@ -11,7 +11,7 @@ import styles from './reviews.module.css';
 import { useCarousel } from './use-carousel.ts';
 import { useRotation } from './use-rotation.ts';
 
-/** A carousel after the ARIA Authoring Practices; without scripts, a row of slides to scroll. */
+/** A carousel as in the ARIA Authoring Practices; without scripts, a row of slides that scrolls. */
 export default function Reviews({ data }: SectionProps<ReviewsData>) {
   const t = useMessages();
   const { items, title, interval = 5000 } = data;
@@ -75,7 +75,10 @@ export default function Reviews({ data }: SectionProps<ReviewsData>) {
 
 const arrows: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Before the slides in the document, so that keyboard users can stop them first; displayed below them. */
+/**
+ * The controls come before the slides in the document, so that keyboard users can stop them first; they are
+ * displayed below.
+ */
 function Deck({ count, index, step }: { count: number; index: number; step: (by: number) => void }) {
   const t = useMessages();
   return (

@@ -4,7 +4,7 @@ import type { KeenSliderInstance } from 'keen-slider';
 import { inRing, swipeStep } from './swipe.ts';
 
 export interface Carousel {
-  /** The parent of the slides; scrollable until the slider has taken over. */
+  /** The parent of the slides. It scrolls until the slider takes over. */
   track: RefObject<HTMLDivElement | null>;
   index: number;
   /** Whether the slider has taken over from scrolling. */
@@ -13,15 +13,15 @@ export interface Carousel {
   isDragging: boolean;
   /** Moves by a number of slides. */
   step: (by: number) => void;
-  /** Updates `index` while the slides are still scrolled. */
+  /** Updates `index` while the visitor scrolls the slides. */
   onScroll: () => void;
 }
 
-/** Slides that scroll until keen-slider is loaded, which then moves them. */
+/** Slides that scroll until keen-slider is loaded; then it moves them. */
 export function useCarousel(count: number): Carousel {
   const track = useRef<HTMLDivElement>(null);
   const slider = useRef<KeenSliderInstance>(null);
-  /** The target slide, counted without wrapping so that the ring turns the shorter way. */
+  /** The target slide. Its number does not wrap, so that the ring turns the shorter way. */
   const target = useRef(0);
   const [index, setIndex] = useState(0);
   const [isHydrated, setHydrated] = useState(false);
@@ -70,7 +70,7 @@ export function useCarousel(count: number): Carousel {
         setHydrated(true);
       },
       (cause: unknown) =>
-        console.warn('The reviews stay a scroller: their slider could not be loaded.', cause),
+        console.warn('The slider of the reviews could not be loaded: they scroll instead.', cause),
     );
     return () => {
       isWanted = false;
@@ -90,7 +90,7 @@ function scrollTo(element: HTMLElement | null, index: number): void {
   element?.scrollTo({ left: index * element.clientWidth });
 }
 
-/** The duration of a slide change in milliseconds; the stylesheet hides the old slide after the same time. */
+/** The duration of a slide change in milliseconds. After this time the stylesheet hides the old slide. */
 function duration(): number {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 480;
 }

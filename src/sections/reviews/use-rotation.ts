@@ -6,7 +6,7 @@ import type { Carousel } from './use-carousel.ts';
 interface Rotation {
   /** Whether the slides move automatically. */
   isRotating: boolean;
-  /** The handlers that stop the slides: pointer, finger, or keyboard focus. */
+  /** The handlers for pointer, finger and keyboard focus, which stop the slides. */
   hold: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;
@@ -15,7 +15,7 @@ interface Rotation {
   };
 }
 
-/** Moves slides automatically while they are visible, motion is allowed and nothing stops them. */
+/** Moves the slides automatically while they are visible, motion is allowed and nothing stops them. */
 export function useRotation(
   carousel: Carousel,
   interval: number,
@@ -33,7 +33,7 @@ export function useRotation(
     if (!element) return;
     const observer = new IntersectionObserver((entries) => {
       setInView(entries.some((entry) => entry.isIntersecting));
-      // States from before hydration cause no events. A finger leaves no pointer behind.
+      // States from before hydration cause no events. After a touch, no pointer hovers.
       setPointed(matchMedia('(hover: hover)').matches && element.matches(':hover'));
       const active = element.querySelector(':focus');
       setFocused(active !== null && hasFocusInside(active));
@@ -59,7 +59,7 @@ export function useRotation(
   };
 }
 
-/** Keyboard focus stops the slides, except on the button that has just started them. */
+/** Keyboard focus inside stops the slides, except on the button that has just started them. */
 function hasFocusInside(element: Element): boolean {
   return element.matches(':focus-visible') && !element.matches('[data-motion-toggle]');
 }

@@ -9,7 +9,7 @@ import type { SectionProps } from '../../ui/section-props.ts';
 import type { SignUpData } from './props.gen.ts';
 import styles from './sign-up.module.css';
 
-/** The first step of a sign-up next to a dark shelf with the page’s heading. */
+/** The first step of a sign-up, next to a dark area with the page’s heading. */
 export default function SignUp({ data }: SectionProps<SignUpData>) {
   const t = useMessages();
   return (
@@ -44,7 +44,7 @@ export default function SignUp({ data }: SectionProps<SignUpData>) {
   );
 }
 
-/** The buttons have no function yet, as the line below them says. */
+/** Buttons that have no function yet; the line below them says so. */
 function Providers({
   providers = [],
   note,

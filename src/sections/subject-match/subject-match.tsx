@@ -9,7 +9,10 @@ import '../../ui/parts/chips.css';
 import '../../ui/parts/portrait.css';
 import styles from './subject-match.module.css';
 
-/** One of the subjects is always chosen, and the style sheet highlights matching entries, without scripts. */
+/**
+ * A choice of subjects. One of them is always chosen, and the style sheet highlights matching entries,
+ * without scripts.
+ */
 export default function SubjectMatch({ data }: SectionProps<SubjectMatchData>) {
   const name = useId();
   return (

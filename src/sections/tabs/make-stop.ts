@@ -1,4 +1,4 @@
-/** Makes a panel focusable, unless its content begins with something focusable. */
+/** Makes a panel focusable, unless its content begins with a focusable element. */
 export function makeStop(panel: HTMLElement | null): void {
   if (panel && !beginsWithControl(panel)) panel.tabIndex = 0;
 }

@@ -1,4 +1,4 @@
-/** The tab for a key, from the open tab; undefined for other keys. */
+/** The index of the tab that a key selects, starting from the open tab; undefined for other keys. */
 export function neighbour(key: string, active: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

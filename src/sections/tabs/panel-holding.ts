@@ -3,7 +3,7 @@ interface Panel {
   sections: unknown[];
 }
 
-/** The index of the panel with this anchor, on itself or inside it; -1 if there is none. */
+/** The index of the panel that contains an anchor, or is named by it; -1 if there is none. */
 export function panelHolding(panels: readonly Panel[], anchor: string): number {
   const named = panels.findIndex((panel) => panel.id === anchor);
   return named >= 0 ? named : panels.findIndex((panel) => containsAnchor(panel.sections, anchor));

@@ -10,8 +10,8 @@ import { usePanelInView } from './use-panel-in-view.ts';
 import styles from './tabs.module.css';
 
 /**
- * Links to panels, all of which are in the page. With scripting, CSS shows one of them before hydration; the hydrated
- * page turns the links into tabs. The address selects the open panel, as #name.
+ * Links to panels, all of which are in the page. With scripting, CSS shows one of them before hydration; the
+ * hydrated page turns the links into tabs. The address selects the open panel, as #name.
  */
 export default function Tabs({
   data: { id, label, panels, level = 'main' },
@@ -20,7 +20,7 @@ export default function Tabs({
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
   const { isHydrated, active, setActive, around } = useActivePanel(panels);
-  // Changing tabs renders no section: the panels' contents are memoized.
+  // A change of tabs renders no section, because the panels' contents are memoized.
   const contents = useMemo(
     () =>
       panels.map((panel) => (

@@ -3,12 +3,12 @@ import type { TabsData } from './props.gen.ts';
 import { useHash } from '../../ui/parts/hash.ts';
 import { panelHolding } from './panel-holding.ts';
 
-/** The names of the panels around a section: those of outer tabs. */
+/** The names of the panels around a section, those of outer tabs. */
 export const OuterPanels = createContext<readonly string[]>([]);
 
 /**
- * The open panel: the one in the address, else the last chosen one. An address without an anchor, or of the
- * surrounding panel, selects the first.
+ * The open panel: the one in the address, or the last chosen one. An address without an anchor, or with that
+ * of the panel around, selects the first.
  */
 export function useActivePanel(panels: TabsData['panels']) {
   const hash = useHash();

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Keeps the open tab visible in the bar, and scrolls to a panel that was opened from elsewhere, for example by a link
- * at the end of another panel. Neither hydration nor a click on a tab (`chosenHere`) scrolls the page.
+ * Keeps the open tab visible in the bar, and scrolls to a panel that was opened from elsewhere, for example
+ * by a link at the end of another panel. Neither hydration nor a click on a tab (`chosenHere`) scrolls the
+ * page.
  */
 export function usePanelInView(root: RefObject<HTMLElement | null>, active: number, isHydrated: boolean) {
   const shown = useRef(-1);

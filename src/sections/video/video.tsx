@@ -6,8 +6,8 @@ import '../../ui/parts/block.css';
 import styles from './video.module.css';
 
 /**
- * A video with the browser's own controls, which work without scripts. It never starts automatically: only its poster
- * is loaded before a visitor clicks play.
+ * A video with the browser's own controls, which work without scripts. It never starts automatically: before
+ * a visitor clicks play, only its poster is loaded.
  */
 export default function Video({ data }: SectionProps<VideoData>) {
   const t = useMessages();
@@ -28,7 +28,7 @@ export default function Video({ data }: SectionProps<VideoData>) {
   );
 }
 
-/** Without captions it starts muted, so that the missing text is noticed. */
+/** Without captions the video starts muted, so that the missing text is noticed. */
 function Player({ video: { label, width, height, poster, sources, captions } }: Pick<VideoData, 'video'>) {
   const { language } = useLocale();
   const look = { className: styles.video, controls: true, playsInline: true, preload: 'none' };

@@ -5,9 +5,9 @@ import '../../ui/parts/icon-button.css';
 import '../../ui/parts/notice.css';
 
 /**
- * The kinds of notices: there is no connection (`offline`), the site is unreachable (`unreached`), and either of them
- * on a cached copy; a cached copy was shown because the network was slow (`slow-copy`), or the site is reachable
- * again (`copy`); the site has a newer build (`new`); a waiting form was sent (`sent`).
+ * The kinds of notices: there is no connection (`offline`), the site is unreachable (`unreached`), and both
+ * of them on a cached copy; a cached copy is shown because the network was slow (`slow-copy`), or although
+ * the site is reachable again (`copy`); the site has a newer build (`new`); a waiting form was sent (`sent`).
  */
 export type ConnectionNoticeKind =
   'offline' | 'offline-copy' | 'unreached' | 'unreached-copy' | 'slow-copy' | 'copy' | 'new' | 'sent';
@@ -22,7 +22,7 @@ export interface NoticeProps {
   locale: Locale;
 }
 
-/** A line at the foot of the window, with a reload button if that helps. */
+/** A line at the foot of the window, with a button for reloading if that helps. */
 export function Notice({ kind, storedAt, sent, onDismiss, locale: { t } }: NoticeProps) {
   return (
     <div className="notice">

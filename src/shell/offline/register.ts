@@ -7,15 +7,16 @@ type Report = (visited: Omit<VisitedMessage['visited'], 'assets'>) => void;
 const address = '/sw.js';
 
 /**
- * Registers the service worker, but not for visitors who save data, because it fetches more than they requested.
+ * Registers the service worker, except for visitors who save data, because it fetches more than they have
+ * requested.
  * @returns a function that reports visits to the service worker; undefined without one
  */
 export async function registerWorker(): Promise<Report | undefined> {
   if (!('serviceWorker' in navigator) || savesData()) return undefined;
   try {
     await loaded();
-    // Registering again would revive a service worker that is being removed: it may be unregistered and still control
-    // this page.
+    // A service worker that is being removed may be unregistered and still control this page: registering
+    // would revive it.
     const { serviceWorker } = navigator;
     const known = serviceWorker.controller ?? (await serviceWorker.getRegistration());
     if (known && (await isGone())) return await removeWorker();
@@ -25,7 +26,7 @@ export async function registerWorker(): Promise<Report | undefined> {
     return (visited) => {
       const message: VisitedMessage = { visited: { ...visited, assets } };
       active?.postMessage(message);
-      // From now on the service worker sees all requests itself.
+      // From now on the service worker itself sees all requests.
       assets = [];
     };
   } catch (error) {
@@ -43,15 +44,18 @@ export async function removeWorker(): Promise<undefined> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** Whether the site has no service worker any more; false without an answer. */
+/** Whether the site has no service worker any more; false if the site does not answer. */
 async function isGone(): Promise<boolean> {
   const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
   return answer?.status === 404 || answer?.status === 410;
 }
 
-/** The site's policy requires Trusted Types for script addresses; this policy allows a single address. */
+/**
+ * The script address as a trusted value: the site's policy requires Trusted Types for script addresses, and
+ * this policy allows a single address.
+ */
 function trusted(url: string): string {
-  // Created once: the content policy allows no second one of its name.
+  // Created once, because the content policy allows only one policy of this name.
   policy ??= window.trustedTypes?.createPolicy(workerPolicy, {
     createScriptURL: (given) => {
       if (given !== address) throw new TypeError(`${given} is not the worker of this site.`);

@@ -7,17 +7,17 @@ import type { ConnectionNoticeKind } from './notice.tsx';
 import { watchBuild } from './watch-build.ts';
 
 export interface NoticeDisplay {
-  /** Call after a navigation. */
+  /** Must be called after each navigation. */
   arrive: () => void;
   /** Shows a message until the visitor dismisses it. */
   say: (text: string) => void;
 }
 
 /**
- * Shows notices in a live region that exists before: the site is unreachable, the page is a cached copy, or the site
- * has a newer build. One at a time, and a reload only on request.
- * @param build of the page
- * @param locale of the notices, with the visitor's time zone
+ * Shows notices in a live region that already exists: the site is unreachable, the page is a cached copy, or
+ * the site has a newer build. One notice at a time; the page is reloaded only on request.
+ * @param build build of the page
+ * @param locale locale of the notices, with the visitor's time zone
  */
 export function showNotices(build: string, locale: Locale): NoticeDisplay {
   const place = document.getElementById('notice');
@@ -49,7 +49,7 @@ export function showNotices(build: string, locale: Locale): NoticeDisplay {
   };
   watchConnection(() => {
     dismissed = '';
-    // A copy that was shown because the network was slow is now like any other old copy.
+    // From now on, a copy that was shown because the network was slow is an ordinary old copy.
     if (connection() !== 'online') delete dataset['keptWhy'];
     show();
   });
@@ -60,7 +60,7 @@ export function showNotices(build: string, locale: Locale): NoticeDisplay {
   show();
   return {
     arrive: () => {
-      // Its data came from the site, so they are current.
+      // The data came from the site, so they are current.
       if (connection() === 'online') delete dataset['kept'];
       show();
     },

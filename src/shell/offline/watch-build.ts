@@ -1,11 +1,11 @@
 import { askSite } from '../../ui/parts/connection/connection.ts';
 
-/** A tab that is shown again checks again, but at most this often, in milliseconds. */
+/** The minimal time between two checks, in milliseconds; a tab checks each time it is shown again. */
 const pause = 60_000;
 
 /**
  * Reports once that the site has a newer build than the page.
- * @param build of the page
+ * @param build build of the page
  */
 export function watchBuild(build: string, onNew: () => void): void {
   let asked = performance.now();

@@ -4,11 +4,11 @@ type Part = 'help' | 'process' | 'beforeAfter' | 'reasons' | 'sampleQuote' | 'ra
 type Background = { background?: 'pale' | 'dark' };
 
 interface Layout {
-  /** The parts between the head and the closing line; missing ones are skipped. */
+  /** The order of the parts between the head and the closing line; missing parts are skipped. */
   order: Part[];
-  /** The form of the first card of the reasons. */
+  /** The shape of the first card of the reasons. */
   firstCard: 'wide' | 'narrow';
-  /** Backgrounds of parts that differ from the page's ground. */
+  /** Backgrounds of parts that differ from the page's background. */
   backgrounds: { beforeAfter?: Background; sampleQuote?: Background };
 }
 

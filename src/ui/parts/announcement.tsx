@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** The pause in typing before a result is announced, in milliseconds. */
 export const pause = 500;
 
-/** A live region that is empty at first, and announces after a pause in typing. */
+/** A live region that is empty at first. It announces its text after a pause in typing. */
 export function Announcement({ text }: { text: string }) {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {

@@ -8,8 +8,8 @@ export function useHash(): string | null {
 }
 
 /**
- * Writes the anchor into the address without scrolling, or removes it if empty; the router's state of the entry
- * stays.
+ * Writes the anchor into the address without scrolling, or removes it if empty. The router's state of the
+ * history entry stays.
  */
 export function setHash(id: string, how: 'push' | 'replace'): void {
   if (readHash() === id) return;
@@ -24,7 +24,7 @@ function readHash(): string {
 }
 
 function subscribe(listener: () => void): () => void {
-  // The router changes the address on a click without an event: check after the click.
+  // After a click the router changes the address without an event, so this checks after the click.
   const afterClick = (): void => void setTimeout(listener);
   listeners.add(listener);
   addEventListener('hashchange', listener);

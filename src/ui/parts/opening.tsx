@@ -9,7 +9,7 @@ interface OpeningProps {
   image: ResolvedImage | undefined;
   sizes: string;
   className?: string | undefined;
-  /** The heading and its accompanying content. */
+  /** The heading, and the content next to it. */
   children: ReactNode;
 }
 

@@ -94,7 +94,8 @@ async function expectSameDocument(page: Page): Promise<void> {
 }
 
 const box = (page: Page): Locator => page.locator('[data-diagnostic-box]');
-const overlay = (page: Page): Locator => page.getByRole('complementary', { name: 'Faults, in development' });
+const overlay = (page: Page): Locator =>
+  page.getByRole('complementary', { name: 'Diagnostics, in development' });
 
 test('a page is rendered before any script, and hydrates without console messages', async ({
   page,
@@ -175,7 +176,9 @@ test(
   async ({ page }) => {
     await visit(page, '/page');
     dev.site.replace('page.json', '"title": "A page of', '"title: "A page of');
-    await expect(box(page)).toContainText('The file can’t be read: this is the page as it was before');
+    await expect(box(page)).toContainText(
+      'The file can’t be read: this is the last readable version of the page',
+    );
     await expect(page.getByText('First words.')).toBeVisible();
     await expectSameDocument(page);
   },

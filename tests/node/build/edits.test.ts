@@ -156,7 +156,7 @@ test('a missing or foreign file of the built site is made again', async () => {
   const { rendered, why } = await build(site, `/${name}`);
   expect({ rendered, why }).toEqual({
     rendered: 1,
-    why: `/${name} was rendered: ${name}/index.json is not in the built site as it was written.`,
+    why: `/${name} was rendered: ${name}/index.json is missing from the built site, or was changed there.`,
   });
   expect(listFilesBelow(site, 'dist')).toContain(`${name}/index.json`);
 });

@@ -29,7 +29,7 @@ test('a complete change for a review: visible differences first, with links to a
       preview: 'https://pr-7.example.org/',
       artifacts: 'https://ci.example/runs/1',
     }),
-  ).toBe(`### Pages that look otherwise (2)
+  ).toBe(`### Pages that look different (2)
 
 - [\`/\`](https://pr-7.example.org/)
 - [\`/bread\`](https://pr-7.example.org/bread)

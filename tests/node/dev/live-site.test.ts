@@ -121,7 +121,7 @@ test('if the file can’t be parsed, the page stays unchanged, with a message', 
   expect(status).toBe(200);
   expect(sections).toEqual([
     expect.stringMatching(
-      /^The file can’t be read: this is the page as it was before \| pages-config\/page\.json:1:/,
+      /^The file can’t be read: this is the last readable version of the page \| pages-config\/page\.json:1:/,
     ),
     'page-head',
     'text-block',
@@ -134,7 +134,7 @@ test('a file that could never be parsed gives a page with a message', async () =
   const { status, sections } = await rendered('/page');
   expect(status).toBe(200);
   expect(sections).toEqual([
-    expect.stringMatching(/^The file can’t be read, and what the page was before is not known \| /),
+    expect.stringMatching(/^The file can’t be read, and there is no earlier version of the page \| /),
   ]);
 });
 

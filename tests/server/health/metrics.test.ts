@@ -14,13 +14,13 @@ test('responses are counted by class and duration', () => {
   ] as const)
     requests.observe(status, seconds);
   expect(exposition(requests.metrics()))
-    .toBe(`# HELP http_requests_total Answered requests by the class of their status.
+    .toBe(`# HELP http_requests_total Answered requests by class of status.
 # TYPE http_requests_total counter
 http_requests_total{status="2xx"} 2
 http_requests_total{status="3xx"} 1
 http_requests_total{status="4xx"} 1
 http_requests_total{status="5xx"} 1
-# HELP http_request_duration_seconds How long answers took, uploads included.
+# HELP http_request_duration_seconds Duration of requests, uploads included.
 # TYPE http_request_duration_seconds histogram
 http_request_duration_seconds_bucket{le="0.005"} 2
 http_request_duration_seconds_bucket{le="0.01"} 2

@@ -43,7 +43,7 @@ describeAboveStores('in a store $name,', (kind) => {
     await storeAll(store);
     expect(await call(store, 'retry CCCC-3333')).toMatchObject({
       code: 1,
-      err: 'CCCC-3333: It is passed on to nobody: set DELIVERY_OFFICE_EMAIL or DELIVERY_OFFICE_WEBHOOK.\n',
+      err: 'CCCC-3333: There is no delivery: set DELIVERY_OFFICE_EMAIL or DELIVERY_OFFICE_WEBHOOK.\n',
     });
     expect(await call(store, 'retry CCCC-3333', { env: mail })).toMatchObject({ code: 0 });
     const added = (await deliveriesIn(store)).filter(({ submission_id }) => submission_id === 'cccc-3333');

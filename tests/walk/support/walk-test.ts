@@ -15,7 +15,7 @@ export const long = { tag: '@long' };
  * The message of a form in a private window of WebKit, which stores no files; its driver opens only private
  * windows.
  */
-const privateWindow = 'The file of this form can’t be kept for later.';
+const privateWindow = 'The file of this form can’t be stored.';
 
 interface Shared {
   browserUnderTest: BrowserName;

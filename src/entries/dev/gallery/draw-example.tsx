@@ -5,8 +5,8 @@ import type { ResolvedPage, ResolvedSite } from '../../../core/content/resolved-
 import { ExampleView } from './example-view.tsx';
 
 /**
- * The markup of an example as in a build.
- * @throws if a section throws
+ * The markup of an example, as in a build.
+ * @throws Error if a section throws
  */
 export async function drawExample(site: ResolvedSite, page: ResolvedPage): Promise<string> {
   await loadCode(page);

@@ -40,8 +40,8 @@ export function ExampleFrames({ entry, example }: ExampleFramesProps) {
 }
 
 /**
- * As tall as its content, also after pictures and typefaces have loaded. It is a picture: nothing in it takes the
- * focus.
+ * A frame with the height of its content, even after pictures and typefaces have loaded. It serves as a
+ * picture: nothing inside can take the focus.
  */
 function Frame({ src, width, title }: { src: string; width: number; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -11,7 +11,7 @@ export function ExampleJson({ json, title }: { json: string; title: string }) {
       await navigator.clipboard.writeText(json);
       setStatus('Copied.');
     } catch {
-      // Without permission for the clipboard, the text is selected.
+      // If access to the clipboard is denied, the text is selected.
       if (code.current) getSelection()?.selectAllChildren(code.current);
       setStatus('Selected: copy it with the keyboard.');
     }

@@ -8,8 +8,8 @@ interface ExamplePictureProps {
 }
 
 /**
- * A small picture of an example: the top of its document without scripts, in the surrounding theme. Always current,
- * and loaded when it comes near the viewport.
+ * A small picture of an example: the top of its document without scripts, in the surrounding theme. It is
+ * always current, and loads when it comes near the viewport.
  */
 export function ExamplePicture({ entry, example }: ExamplePictureProps) {
   const { number, problem } = example;

@@ -5,7 +5,7 @@ import { PageView } from '../../../renderer/page-view.tsx';
 import { LocaleContext } from '../../../ui/locale.ts';
 import { MapFrameContext } from '../../../ui/map-frame.ts';
 
-/** An example without header and footer, rendered identically by the development server and the browser. */
+/** An example without header and footer; the development server and the browser render it identically. */
 export function ExampleView({ site, page }: { site: ResolvedSite; page: ResolvedPage }) {
   const locale = useMemo(() => createLocale(site), [site]);
   return (

@@ -9,10 +9,8 @@ import { EntryPage } from './entry-page.tsx';
 import { ExamplePage } from './example-page.tsx';
 import { IndexPage } from './index-page.tsx';
 
-/*
- * The gallery of the development server: a list of all section types and templates, and a page for each and for each
- * of its examples.
- */
+/* The gallery of the development server: a list of all section types and templates, a page for each of them,
+   and a page for each of their examples. */
 createRoot(document.getElementById('root') ?? document.body).render(await pageAt(location.pathname));
 
 async function pageAt(pathname: string): Promise<ReactNode> {

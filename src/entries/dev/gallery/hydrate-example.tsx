@@ -7,7 +7,7 @@ import type { ResolvedPage, ResolvedSite } from '../../../core/content/resolved-
 import { readGalleryAddress } from '../../../core/gallery/gallery-entry.ts';
 import { ExampleView } from './example-view.tsx';
 
-/* Hydrates an example's document like a page, with React's development build, which explains mismatches. */
+/* Hydrates an example's document like a page, with React's development build: it explains mismatches. */
 const root = document.getElementById('root');
 const asked = readGalleryAddress(location.pathname);
 if (!root || !asked) throw new Error(`${location.pathname} is not the address of an example.`);

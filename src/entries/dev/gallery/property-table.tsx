@@ -1,7 +1,7 @@
 import type { PropertyRow } from '../../../core/gallery/gallery-entry.ts';
 import styles from './property-table.module.css';
 
-/** The properties from the schema: each with description, limits and an example. */
+/** The properties in the schema, each with description, limits and an example. */
 export function PropertyTable({ rows }: { rows: PropertyRow[] }) {
   return (
     <div className={styles.scroll} role="region" aria-label="Properties" tabIndex={0}>

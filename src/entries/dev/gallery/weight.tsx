@@ -4,7 +4,10 @@ import type { SectionWeight } from '../../../core/gallery/gallery-entry.ts';
 
 type State = 'unknown' | 'waiting' | 'failed' | SectionWeight | null;
 
-/** The weight of a section on a page, in compressed bytes; on demand, because it needs a build. */
+/**
+ * The size that a section adds to a page, in compressed bytes. It is measured on demand, because it needs a
+ * build.
+ */
 export function Weight({ name }: { name: string }) {
   const [state, setState] = useState<State>('unknown');
 
@@ -33,8 +36,8 @@ export function Weight({ name }: { name: string }) {
 function wordsFor(state: State): string {
   if (state === 'unknown') return '';
   if (state === 'waiting') return 'Building …';
-  if (state === 'failed') return 'The build failed: the development server says why.';
-  if (state === null) return 'This site can’t draw its example.';
+  if (state === 'failed') return 'The build failed: the output of the development server gives the reason.';
+  if (state === null) return 'This site can’t render its example.';
   const { html, css, script } = state;
   return `HTML ${bytes(html)}, CSS ${bytes(css)}, script ${bytes(script)}, each compressed`;
 }

@@ -5,9 +5,9 @@ import type { CallToActionData } from '../props.gen.ts';
 import '../../../ui/parts/split.css';
 import styles from './large.module.css';
 
-/** One large button on its own line. */
+/** One large button on a separate line. */
 export default function Large({ data }: SectionProps<CallToActionData>) {
-  // A section element needs a heading.
+  // A div, because a section element needs a heading.
   const Block = data.title ? 'section' : 'div';
   return (
     <Block id={data.id} className={`wrap section-end split split-7 ${styles.root}`}>

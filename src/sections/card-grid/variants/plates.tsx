@@ -3,13 +3,13 @@ import type { SectionProps } from '../../../ui/section-props.ts';
 import type { CardGridData } from '../props.gen.ts';
 import styles from './plates.module.css';
 
-/** The plates of four cards in order, one of them quiet: rows of one wide and one narrow card. */
+/** The plates of four cards in order, one of them quiet: each row has a wide and a narrow card. */
 const plates = {
   wide: [styles.night, styles.lit, undefined, styles.glow],
   narrow: [styles.lit, styles.night, styles.glow, undefined],
 };
 
-/** Cards on coloured plates, in rows of one wide and one narrow. */
+/** Cards on coloured plates; each row has a wide and a narrow card. */
 export default function Plates({ data }: SectionProps<CardGridData>) {
   return (
     <section id={data.id} className="wrap section">
@@ -26,7 +26,7 @@ export default function Plates({ data }: SectionProps<CardGridData>) {
   );
 }
 
-/** One saffron plate per page: cards after the first four stay quiet. */
+/** Only one saffron plate per page: cards after the first four are quiet. */
 function plate(index: number, first: CardGridData['firstCard'] = 'wide'): string | undefined {
   const look = plates[first][index % 4];
   return look === styles.lit && index > 3 ? undefined : look;

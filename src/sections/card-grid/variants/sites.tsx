@@ -5,7 +5,7 @@ import type { SectionProps } from '../../../ui/section-props.ts';
 import type { CardGridData } from '../props.gen.ts';
 import styles from './sites.module.css';
 
-/** Websites, the first tall and the others short next to it, each with a link. */
+/** Websites with links; the first card is tall, the others are short and next to it. */
 export default function Sites({ data }: SectionProps<CardGridData>) {
   return (
     <section id={data.id} className="wrap section-end">

@@ -3,7 +3,7 @@ import styles from './sheet.module.css';
 interface SheetProps {
   title: string;
   giver: string | undefined;
-  /** The day in words. */
+  /** The day as text. */
   date: string;
 }
 

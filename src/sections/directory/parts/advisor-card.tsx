@@ -20,7 +20,9 @@ interface AdvisorCardProps {
   isLit: boolean;
 }
 
-/** One advisor. A card that does not match stays in the page, hidden: showing it again is cheap. */
+/**
+ * One advisor. A card that does not match stays in the page but hidden, because showing it again is cheap.
+ */
 export const AdvisorCard = memo(function AdvisorCard({ advisor, needle, hidden, isLit }: AdvisorCardProps) {
   return (
     <li
@@ -46,7 +48,10 @@ export const AdvisorCard = memo(function AdvisorCard({ advisor, needle, hidden, 
   );
 });
 
-/** Folded on phones, where all biographies would be long; wider screens and print always show them. */
+/**
+ * A biography. It is folded on phones, where all of them would be long; wider screens and print always show
+ * it.
+ */
 const Life = memo(function Life({ advisor }: { advisor: Advisor }) {
   const t = useMessages();
   const panels = [
@@ -72,8 +77,8 @@ const Life = memo(function Life({ advisor }: { advisor: Advisor }) {
 });
 
 /**
- * The qualification, with matches highlighted only in the subject, because that was searched. A subject that it does
- * not mention follows it.
+ * The qualification. Matches are highlighted only in the subject, because the search covers only that. If the
+ * qualification does not mention the subject, the subject follows.
  */
 function Title({ advisor: { role, subject }, needle }: { advisor: Advisor; needle: string }) {
   const at = role.indexOf(subject);

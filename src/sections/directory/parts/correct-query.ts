@@ -2,8 +2,9 @@ import { distance } from 'fastest-levenshtein';
 import { matches, normaliseQuery, type Searchable } from './search.ts';
 
 /**
- * The query with a one-letter correction of each unknown word; words of less than four letters are not corrected.
- * @returns undefined if that has no results either
+ * The query with one letter corrected in each unknown word; words of less than four letters are not
+ * corrected.
+ * @returns undefined if the corrected query has no results either
  */
 export function correctQuery(query: string, people: readonly Searchable[]): string | undefined {
   const known = new Set(

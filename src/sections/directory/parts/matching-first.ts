@@ -1,5 +1,5 @@
 /**
- * The advisors of one subject before all others; both keep their order.
+ * Puts the advisors of one subject before all others; both groups keep their order.
  * @param group the subject; empty for none
  */
 export function matchingFirst<Advisor extends { group?: string }>(

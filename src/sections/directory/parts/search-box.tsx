@@ -9,7 +9,7 @@ interface SearchBoxProps {
   onClear: () => void;
 }
 
-/** The search box. It is not a form: nothing is sent, and without scripts it is hidden. */
+/** The search box. It is not a form, because nothing is sent; without scripts it is hidden. */
 export function DirectorySearchBox(box: SearchBoxProps) {
   const t = useMessages();
   return (

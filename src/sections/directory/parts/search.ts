@@ -1,10 +1,10 @@
-/** The searched fields. */
+/** The fields that are searched. */
 export interface Searchable {
   name: string;
   subject: string;
 }
 
-/** The normalised query: trimmed, with single spaces. */
+/** The query in normal form: trimmed, with single spaces. */
 export function normaliseQuery(query: string): string {
   return folded(query.trim().replace(/\s+/g, ' '));
 }
@@ -29,7 +29,7 @@ export function cut(text: string, needle: string): string[] {
   return [...pieces, text.slice(from)];
 }
 
-/** Lower case without accents, so that é can be typed as e. Characters of other scripts stay. */
+/** Lower case without accents, so that e finds é. Characters of other scripts stay. */
 function folded(text: string): string {
   return text
     .normalize('NFD')
@@ -37,7 +37,7 @@ function folded(text: string): string {
     .toLowerCase();
 }
 
-/** A normalised text, and the original index of each letter. */
+/** A normalised text, with the original index of each letter. */
 function located(text: string): { low: string; places: number[] } {
   let low = '';
   let at = 0;

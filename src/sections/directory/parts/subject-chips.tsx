@@ -18,7 +18,7 @@ export function SubjectChips({ chips, subjects, chosen, onChoose }: SubjectChips
   const name = useId();
   const set = useRef<HTMLFieldSetElement>(null);
 
-  // Applies a choice from before hydration.
+  // Applies the choice from before hydration.
   useEffect(
     () => onChoose(set.current?.querySelector<HTMLInputElement>(':checked')?.value ?? ''),
     [onChoose],

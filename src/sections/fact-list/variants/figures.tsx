@@ -4,7 +4,7 @@ import styles from './figures.module.css';
 
 /** Two to five facts in large type; the first is on a bright plate. */
 export default function Figures({ data }: SectionProps<FactListData>) {
-  // A section element needs a heading.
+  // A div, because a section element needs a heading.
   const Block = data.title ? 'section' : 'div';
   return (
     <Block id={data.id} className={`wrap section-end ${styles.root}`}>

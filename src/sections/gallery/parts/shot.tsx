@@ -3,7 +3,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import type { GalleryData } from '../props.gen.ts';
 import styles from '../gallery.module.css';
 
-/** A picture on the wall, cropped to its place. */
+/** A picture on the wall, cropped to the shape of its place. */
 export function Shot({ item, index }: { item: GalleryData['items'][number]; index: number }) {
   return (
     <div className={`${styles.shot} ${plateClass(index)}`}>

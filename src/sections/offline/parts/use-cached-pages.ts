@@ -5,7 +5,7 @@ import { storages } from '../../../core/offline/storage.ts';
 import { dataAddress } from '../../../core/page/page-address.ts';
 import type { PageData } from '../../../core/content/resolved-page.ts';
 
-/** The cached pages, last read first; undefined until they are looked up. */
+/** The cached pages, last read first; undefined until the cache is read. */
 export function useCachedPages(): CachedPage[] | undefined {
   const [pages, setPages] = useState<CachedPage[]>();
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useCachedPages(): CachedPage[] | undefined {
 }
 
 async function readCached(): Promise<CachedPage[]> {
-  // Opening a cache would create it, even where there was never a service worker.
+  // Checked first: opening a cache would create it, even if there was never a service worker.
   if (!(await caches.has(storages.pages))) return [];
   const storage = await caches.open(storages.pages);
   const paths = (await storage.keys()).map(({ url }) => new URL(url).pathname);

@@ -5,7 +5,7 @@ import type { PageHeadData } from '../props.gen.ts';
 import '../../../ui/parts/edge.css';
 import styles from './dark.module.css';
 
-/** A dark plate that fills the screen, for a page that is not open yet. */
+/** A dark plate that fills the screen, for a service that is not available yet. */
 export default function Dark({ data }: SectionProps<PageHeadData>) {
   return (
     <section id={data.id} className={`edge ${styles.soon}`}>

@@ -8,7 +8,7 @@ import type { PageHeadData } from '../props.gen.ts';
 import '../../../ui/parts/split.css';
 import styles from './offer.module.css';
 
-/** The opening of an offer: a button and a large drawing, and on phones a bar with the button. */
+/** The opening of an offer: a button and a large drawing; on phones also a bar with the button. */
 export default function Offer({ data }: SectionProps<PageHeadData>) {
   return (
     <section id={data.id} className={`wrap ${styles.head}`}>

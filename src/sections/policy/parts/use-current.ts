@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Entry } from './entries.ts';
 
-/** The part that is being read: the last one whose heading has passed the upper third of the window. */
+/**
+ * The part that the visitor is reading: the last one whose heading has passed the upper third of the window.
+ */
 export function useCurrent(entries: readonly Entry[]): Entry | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
@@ -10,7 +12,7 @@ export function useCurrent(entries: readonly Entry[]): Entry | undefined {
       const passed = headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight / 3);
       setCurrent((passed.at(-1) ?? headings[0])?.id);
     };
-    // The answer can only change when a heading enters or leaves the upper third.
+    // The result changes only when a heading enters or leaves the upper third.
     const observer = new IntersectionObserver(update, { rootMargin: '0px 0px -66%' });
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();

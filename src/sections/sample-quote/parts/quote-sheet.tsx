@@ -2,7 +2,7 @@ import '../../../ui/parts/facts.css';
 import type { SampleQuoteData } from '../props.gen.ts';
 import styles from '../sample-quote.module.css';
 
-/** The quote as a sheet, which first says that it is a sample. */
+/** The quote as a sheet, which begins with the note that it is a sample. */
 export function QuoteSheet({ quote }: { quote: SampleQuoteData }) {
   const { labels, tasks } = quote;
   return (

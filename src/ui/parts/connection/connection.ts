@@ -6,8 +6,8 @@ import { keepTrying } from './keep-trying.ts';
 import type { Tries } from './keep-trying.ts';
 
 /**
- * Whether the site is reachable: `offline`, the device itself has no connection; `unreached`, it may have one, but
- * the site does not answer.
+ * Whether the site is reachable. `offline`: the device itself has no connection; `unreached`: it may have a
+ * connection, but the site does not answer.
  */
 export type Connection = 'online' | 'offline' | 'unreached';
 
@@ -20,17 +20,18 @@ let tries: Tries | undefined;
 let lastReported: Connection | undefined;
 const watchers = new Set<() => void>();
 
-/**
- * The state of the connection, as far as actual responses and failures show it, and the browser itself.
- */
+/** The state of the connection, derived from actual responses and failures, and from the browser itself. */
 export function connection(): Connection {
   if (isReached === undefined) start();
-  // `true` would only mean that there is some network.
+  // A `true` would only mean that there is some network.
   if (!navigator.onLine) return 'offline';
   return isReached ? 'online' : 'unreached';
 }
 
-/** @returns a function that stops watching */
+/**
+ * Calls `onChange` after each change.
+ * @returns a function that stops watching
+ */
 export function watchConnection(onChange: () => void): () => void {
   connection();
   watchers.add(onChange);
@@ -39,8 +40,8 @@ export function watchConnection(onChange: () => void): () => void {
 
 /**
  * Requests the site's current build, bypassing every cache.
- * @returns undefined for a site without the file
- * @throws if the site does not answer
+ * @returns undefined for a site without that file
+ * @throws Error if the site does not answer
  */
 export async function askSite(): Promise<CurrentBuild | undefined> {
   connection();
@@ -70,7 +71,7 @@ function start(): void {
   checkEvidence();
 }
 
-/** A single failed request says little about the site: the site itself is checked. */
+/** Checks the site itself, because a single failed request says little about it. */
 function checkEvidence(): void {
   const evidence = document.documentElement.dataset.evidence as Evidence | undefined;
   if (evidence === 'failed') {

@@ -2,16 +2,16 @@
 const pauses = [5_000, 15_000, 60_000] as const;
 
 export interface Tries {
-  /** Attempts now, unless an attempt is in progress. */
+  /** Tries now, unless an attempt is in progress. */
   now: () => void;
   stop: () => void;
 }
 
 /**
- * Repeats an attempt until it is stopped: after 5, 15 and 60 seconds, then every 60 seconds; and at once when the
- * browser reports a connection, when the tab is shown again, and when the visitor clicks something other than a
- * field.
- * @param attempt stops the tries itself once it has succeeded
+ * Repeats an attempt until it is stopped: after 5, 15 and 60 seconds, then every 60 seconds; and at once when
+ * the browser reports a connection, when the tab is shown again, and when the visitor clicks something other
+ * than a field.
+ * @param attempt stops the repetition itself when it succeeds
  * @param onPause receives the time of the next attempt, in milliseconds since 1970
  */
 export function keepTrying(attempt: () => Promise<void>, onPause: (next: number) => void = () => {}): Tries {
@@ -57,7 +57,7 @@ export function keepTrying(attempt: () => Promise<void>, onPause: (next: number)
   };
 }
 
-/** A visitor who is typing is not waiting. */
+/** Whether the visitor is in a field: a visitor who is typing is not waiting. */
 function isField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select') !== null;
 }

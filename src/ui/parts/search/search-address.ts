@@ -3,7 +3,10 @@ export function readQueryParameter(): string {
   return new URLSearchParams(location.search).get('q') ?? '';
 }
 
-/** Writes the search query, without blanks at its ends, into the address. The history entry stays the same, so that Back does not undo letters. */
+/**
+ * Writes the trimmed search query into the address. It replaces the history entry, so that Back does not undo
+ * single letters.
+ */
 export function writeQueryParameter(query: string): void {
   const url = new URL(location.href);
   if (query) url.searchParams.set('q', query);

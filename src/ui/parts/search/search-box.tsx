@@ -5,13 +5,13 @@ import styles from './search-box.module.css';
 
 interface SearchBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 'onChange' | 'onKeyDown'> {
   input: RefObject<HTMLInputElement | null>;
-  /** The name of the clear button, which is there while the field has a value. */
+  /** The name of the clear button, which is shown while the field has a value. */
   clearLabel: string;
   onQuery: (query: string) => void;
   onClear: () => void;
 }
 
-/** A search field: Escape or its button clears it. Its name comes from an attribute or a label. */
+/** A search field. Escape or its button clears it. An attribute or a label names it. */
 export function SearchBox({
   input,
   clearLabel,
@@ -25,7 +25,7 @@ export function SearchBox({
       event.preventDefault();
       onClear();
     }
-    // On phones Enter hides the keyboard, so that the results are visible.
+    // On phones, Enter hides the keyboard, so that the results are visible.
     if (event.key === 'Enter' && matchMedia('(pointer: coarse)').matches) event.currentTarget.blur();
   }
   return (

@@ -63,7 +63,7 @@ test('a changed text, a new entry, a moved section, and changed metadata for sea
   expect(out).toMatch(/^Unsere Brote › faq › question \d added \(“Gibt es Gutscheine\?”\)$/m);
   expect(out).toMatch(/^Unsere Brote › price-table moved 2 → 3$/m);
   expect(out).toMatch(/^Vielen Dank › title: “[^”]+” → “Vielen Dank \| Mohn & Krume”$/m);
-  expect(out).toMatch(/\n\n1 page looks otherwise: \/brote\n$/);
+  expect(out).toMatch(/\n\n1 page looks different: \/brote\n$/);
 });
 
 test('a moved page is the same page, and a changed link is shown with the words around it', async () => {

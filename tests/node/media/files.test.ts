@@ -139,7 +139,7 @@ describe('download', () => {
 
   test('is refused outside the content folder; the error names a missing file', async () => {
     const media = open();
-    await expect(media.download('../secret.pdf', '')).rejects.toThrow('leaves the folder');
+    await expect(media.download('../secret.pdf', '')).rejects.toThrow('is outside the folder');
     await expect(media.download('none.pdf', 'notes/v1')).rejects.toThrow('none.pdf is neither');
   });
 });

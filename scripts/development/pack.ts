@@ -8,9 +8,9 @@ export const command = defineCommand({
   needsNoSite: true,
   run: async ({ roots: { engine }, values, out }) => {
     const { mkdir } = await import('node:fs/promises');
-    const { layOutPackage, packFolder } = await import('../../src/tools/pack/pack-engine.ts');
+    const { createPackage, packFolder } = await import('../../src/tools/pack/pack-engine.ts');
     const folder = path.join(engine, 'node_modules/.cache/pack');
-    await layOutPackage(engine, folder);
+    await createPackage(engine, folder);
     const target = path.resolve(values.to);
     await mkdir(target, { recursive: true });
     out(`${packFolder(folder, target)}\n`);

@@ -5,17 +5,17 @@ import { loadSections } from '../renderer/registry.ts';
 import { noteEvidence } from '../ui/evidence.ts';
 import { loadCode } from './load-code.ts';
 import { loadStyles } from './load-styles.ts';
-import { stylesInForce } from './styles-in-force.ts';
+import { stylesApplied } from './styles-applied.ts';
 
 const pages = new Map<string, Promise<PageData>>();
 
 /** Caches a page's data, so that returning to it needs no request. */
-export function rememberPage(data: PageData): void {
+export function cachePageData(data: PageData): void {
   pages.set(data.page.route, Promise.resolve(data));
 }
 
 /** Clears the cache, because pages change in development. */
-export function forgetPages(): void {
+export function clearPageCache(): void {
   pages.clear();
 }
 
@@ -26,7 +26,7 @@ export function forgetPages(): void {
 export async function loadPage(pathname: string): Promise<PageData> {
   const data = await loadData(pathname);
   await Promise.all([loadCode(data.page), loadStyles()]);
-  await stylesInForce();
+  await stylesApplied();
   return data;
 }
 

@@ -2,7 +2,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import type { PageData, ResolvedSite } from '../core/content/resolved-page.ts';
 import { createLocale } from '../core/messages/locale.ts';
 import { ErrorScreen } from './error-screen.tsx';
-import { keepPlacesFromRouter } from './go-to-place.ts';
+import { hideHashFromRouter } from './go-to-anchor.ts';
 import { loadPage } from './page-store.ts';
 import { dropOverlay } from './use-overlay.ts';
 import { SitePage } from './site-page.tsx';
@@ -16,7 +16,7 @@ interface RouterInput {
 /** Creates a router with one route for all pages, because the content is in the page's data file. */
 export function createSiteRouter({ site, data }: RouterInput) {
   dropOverlay();
-  keepPlacesFromRouter();
+  hideHashFromRouter();
   return createBrowserRouter(
     [
       {

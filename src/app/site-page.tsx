@@ -11,7 +11,7 @@ import { ConsentSlot } from './consent-slot.tsx';
 import { FormPlace } from '../forms/place/form-place.tsx';
 import { loadedDialog } from '../forms/place/loaded-forms.ts';
 import { useArrival } from './use-arrival.ts';
-import { useLeavingLinks } from './use-leaving-links.ts';
+import { useOtherLanguageLinks } from './use-other-language-links.ts';
 import { useLinks } from './use-links.ts';
 import { useOverlay } from './use-overlay.ts';
 
@@ -31,7 +31,7 @@ export function SitePage({ site }: { site: ResolvedSite }) {
   const { home = '/' } = site;
   useLinks(site.overlays, page.route);
   useArrival(page, location);
-  useLeavingLinks(site, page, overlay);
+  useOtherLanguageLinks(site, page, overlay);
   // The answer to a form sent without scripts is in the page itself, and a dialog would cover it.
   const own = !isAnswer && page.dialog ? createDialog(page.dialog, home, () => void navigate(home)) : null;
   const dialog = overlay ? createDialog(overlay.content, overlay.closeTo, overlay.onClose) : own;

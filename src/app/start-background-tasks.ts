@@ -20,7 +20,7 @@ export async function startBackgroundTasks(
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const locale = createLocale({ ...site, timeZone });
   const notices = showNotices(current().build, locale);
-  const sendWaitingForms = watchWaitingForms(createLocale(site), notices.say);
+  const sendWaitingForms = watchWaitingForms(createLocale(site), notices.notify);
   const report = site.offline ? await registerWorker() : await removeWorker();
   let reported: PageData | undefined;
   const arrive = () => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { normalRoute } from '../core/page/page-address.ts';
 import { afterPaint } from '../ui/after-paint.ts';
-import { goToPlace } from './go-to-place.ts';
+import { goToAnchor } from './go-to-anchor.ts';
 import { loadPage } from './page-store.ts';
 import { overlayState, type HistoryEntry } from './use-overlay.ts';
 
@@ -25,7 +25,7 @@ export function useLinks(overlays: string[], route: string): void {
       if (target === route && url.hash) {
         // If the browser created the history entry, it would have no key, and the router would restore
         // another entry's scroll position.
-        void Promise.resolve(navigate(location.pathname + location.search + url.hash)).then(goToPlace);
+        void Promise.resolve(navigate(location.pathname + location.search + url.hash)).then(goToAnchor);
         return;
       }
       if (overlays.includes(target) && target !== route && !asksForPage(event.target)) {

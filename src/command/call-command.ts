@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { asTypedHere } from '../site-build/project-folder.ts';
-import { callersFolder, findSite, siteWords, type Roots } from '../site-build/roots.ts';
+import { callersFolder, findSite, splitSiteOption, type Roots } from '../site-build/roots.ts';
 import { didYouMean } from '../core/schema/suggest.ts';
 import type { Command, CommandGroup, ExitCode } from './command.ts';
 import { formatColumns } from './help.ts';
@@ -61,7 +61,7 @@ function findRoots(
 ): { roots: Roots; rest: string[] } {
   const from = callersFolder();
   try {
-    const { named, rest } = siteWords(args);
+    const { named, rest } = splitSiteOption(args);
     const isFree = ('needsNoSite' in command && command.needsNoSite) || rest.includes('--help');
     if (isFree && named === undefined) return { roots: { engine, site: siteAround(from) ?? from }, rest };
     return { roots: { engine, site: findSite(from, named) }, rest };

@@ -2,7 +2,7 @@ import type { Command, CommandGroup, Options } from './command.ts';
 
 /** The usage of a command in one line. */
 export function usageLine(typed: string, { takes, options }: Pick<Command, 'takes' | 'options'>): string {
-  const all = Object.entries(options).map(([name, rules]) => `[${optionWords(name, rules)}]`);
+  const all = Object.entries(options).map(([name, rules]) => `[${optionSyntax(name, rules)}]`);
   // The usage line lists only a few options; the help lists all of them.
   const optional = all.length > 3 ? ['[OPTION…]'] : all;
   return [typed, takes, ...optional].filter(Boolean).join(' ');
@@ -24,7 +24,7 @@ export function commandHelp(typed: string, command: Command): string {
   };
   const rows = Object.entries(all).map(([name, rules]) => {
     const given = typeof rules.default === 'string' ? `; default: ${rules.default}` : '';
-    return [optionWords(name, rules), `${rules.help}${given}`] as const;
+    return [optionSyntax(name, rules), `${rules.help}${given}`] as const;
   });
   const usage = [typed, takes, '[OPTION…]'].filter(Boolean).join(' ');
   return `${[usage, '', summary, '', ...formatColumns(rows), ...(details ? ['', details] : [])].join('\n')}\n`;
@@ -48,6 +48,6 @@ export function formatColumns(rows: readonly (readonly [string, string])[]): str
   });
 }
 
-function optionWords(name: string, { type, value }: Options[string]): string {
+function optionSyntax(name: string, { type, value }: Options[string]): string {
   return type === 'boolean' ? `--${name}` : `--${name} ${value ?? 'TEXT'}`;
 }

@@ -34,7 +34,7 @@ export function projectDiagnostics(
   const more = ruled.filter(
     (diagnostic) => !named.has(placeKey(diagnostic)) && !isWaiting(diagnostic) && !isExplained(diagnostic),
   );
-  return firstOfEach(once([...set.diagnostics, ...broken, ...firstOfValue(more)])).sort(byPlace);
+  return firstOfEach(withoutDuplicates([...set.diagnostics, ...broken, ...firstOfValue(more)])).sort(byPlace);
 }
 
 const BLANK = 'blank-text';
@@ -63,7 +63,7 @@ function firstOfValue(found: readonly Diagnostic[]): Diagnostic[] {
 /**
  * A shared section is validated in its file and on each page that uses it: its diagnostics are reported once.
  */
-function once(found: readonly Diagnostic[]): Diagnostic[] {
+function withoutDuplicates(found: readonly Diagnostic[]): Diagnostic[] {
   return [...new Map(found.map((one) => [`${placeKey(one)} ${one.code} ${one.message}`, one])).values()];
 }
 

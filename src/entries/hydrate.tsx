@@ -3,11 +3,11 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import type { ResolvedSite } from '../core/content/resolved-page.ts';
-import { fetchJson, rememberPage } from '../app/page-store.ts';
+import { fetchJson, cachePageData } from '../app/page-store.ts';
 import { createSiteRouter } from '../app/router.tsx';
 import { loadCode } from '../app/load-code.ts';
 import type { PageData } from '../core/content/resolved-page.ts';
-import { keepPrerendered } from '../renderer/prerendered.ts';
+import { registerPrerendered } from '../renderer/prerendered.ts';
 import { AfterMount } from '../renderer/after-mount.tsx';
 
 /**
@@ -26,9 +26,9 @@ export async function hydrate(): Promise<void> {
   if (data.version !== version || data.build !== build)
     return console.warn('The site has changed: this page stays as it is.');
   await loadCode(data.page);
-  rememberPage(data);
+  cachePageData(data);
   const router = createSiteRouter({ site, data });
-  const sections = keepPrerendered(data.page.sections);
+  const sections = registerPrerendered(data.page.sections);
   // As a transition, React works in slices, so that the browser can paint and respond in between.
   await new Promise<void>((resolve) =>
     startTransition(() => {

@@ -57,7 +57,7 @@ declare global {
     for (let part = 1; grown() < -2 && part > 0.7; part -= 0.02) style.maxWidth = `${offsetWidth * part}px`;
     if (Math.abs(grown()) > 2) style.fontFamily = style.maxWidth = '';
   };
-  const remember = () => {
+  const recordCached = () => {
     try {
       // The name of the style sheet changes with any of the fonts.
       localStorage['fonts'] = block?.dataset['fonts'];
@@ -92,7 +92,7 @@ declare global {
   const finish = async (loading?: Promise<unknown>) => {
     await loading;
     await showUnseen();
-    remember();
+    recordCached();
   };
   // The browser reports failed fonts on the console; the page keeps its current fonts.
   const stay = () => undefined;

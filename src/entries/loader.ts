@@ -72,7 +72,7 @@ function begin(): void {
  */
 function hydrate(): Promise<void> {
   const files = root.dataset.code?.split(' ') ?? [];
-  hydrating ??= Promise.all(files.map(fetchWhole))
+  hydrating ??= Promise.all(files.map(loadIntoCache))
     .then(() => Promise.all(files.map((file) => import(/* @vite-ignore */ file))))
     .then(
       ([module]: Application[]) => module!.hydrate().catch(tryAgain),
@@ -86,7 +86,7 @@ function hydrate(): Promise<void> {
  * Loads a file into the browser's cache. Browsers never retry a failed import while the page is open, so this
  * comes first.
  */
-async function fetchWhole(file: string): Promise<void> {
+async function loadIntoCache(file: string): Promise<void> {
   const answer = await fetch(file);
   if (!answer.ok) throw new Error(file);
   await answer.blob();

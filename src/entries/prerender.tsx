@@ -11,7 +11,7 @@ import { FormAnswerContext, ReceiptContext } from '../forms/place/form-answer.ts
 import type { Receipt } from '../forms/place/form-answer.ts';
 import type { FormAnswer } from '../forms/place/form-answer.ts';
 import { formIds, loadedForm } from '../forms/place/loaded-forms.ts';
-import { toOutlook } from '../forms/place/what-next.tsx';
+import { toNextSteps } from '../forms/place/what-next.tsx';
 import { loadCode } from '../app/load-code.ts';
 import { SitePage } from '../app/site-page.tsx';
 import { sectionComponent } from '../renderer/registry.ts';
@@ -131,7 +131,7 @@ function createReceipt(
   const loaded = loadedForm(form)?.form;
   const { definition } = (own && loaded?.translate(own)) ?? loaded ?? {};
   const { title = form, texts } = definition ?? {};
-  const said = [texts?.success, texts?.confirmation].filter((line) => line !== undefined);
+  const lines = [texts?.success, texts?.confirmation].filter((line) => line !== undefined);
   return {
     reference,
     title,
@@ -139,7 +139,7 @@ function createReceipt(
     // After the office has answered, the visitor waits for nothing.
     ...(answeredAt
       ? { answeredAt: Date.parse(answeredAt) }
-      : { lines: said, ...(definition && toOutlook(definition)) }),
+      : { lines, ...(definition && toNextSteps(definition)) }),
   };
 }
 

@@ -4,7 +4,7 @@ import styles from './form-end.module.css';
 import type { LoadedForm } from './loaded-form.ts';
 import { FormHostContext } from './place/form-host.ts';
 import { Reference } from './receipt/reference.tsx';
-import { toOutlook, WhatNext } from './place/what-next.tsx';
+import { toNextSteps, WhatNext } from './place/what-next.tsx';
 import { useMessages } from '../ui/locale.ts';
 import { Message, bold } from '../ui/message.tsx';
 import type { SendingStep } from './send/use-sending.ts';
@@ -45,7 +45,7 @@ export function FormStatus({ form, step, message, onStay }: FormStatusProps) {
             <p>
               {t('form.stored')} <Reference form={form.definition.id} code={step.reference} />
             </p>
-            <WhatNext {...toOutlook(form.definition)} reference={step.reference} />
+            <WhatNext {...toNextSteps(form.definition)} reference={step.reference} />
           </div>
         </div>
       )}

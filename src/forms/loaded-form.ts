@@ -7,7 +7,7 @@ import type { Answers, FormDefinition } from '../core/form/form-definition.ts';
 import { fileFields, localFields } from '../core/form/questions/form-fields.ts';
 import { translateForm, type FormWords } from '../core/form/words/translate-form.ts';
 import { shownSchema } from '../core/form/questions/shown-schema.ts';
-import { wholeGroups } from '../core/form/questions/whole-groups.ts';
+import { completeGroups } from '../core/form/questions/complete-groups.ts';
 import { withChoiceLabels } from './choice-labels.ts';
 
 /** A form whose code is loaded, ready to render. */
@@ -55,7 +55,7 @@ export function prepareForm(module: FormModule, server = '', shown = module.defi
     version,
     server,
     schema,
-    ui: withChoiceLabels(allQuestions(shown.schema), wholeGroups(shown.schema, shown.ui ?? {})),
+    ui: withChoiceLabels(allQuestions(shown.schema), completeGroups(shown.schema, shown.ui ?? {})),
     validator,
     defaults: (getDefaultFormState(validator, schema, undefined, schema, false, defaultStateBehavior) ??
       {}) as Answers,

@@ -26,7 +26,7 @@ import { useFormTopic } from './place/use-form-topic.ts';
 import type { FormTopic } from './place/use-form-topic.ts';
 import { useAsked } from './answers/use-asked.ts';
 import { useAnswers } from './answers/use-answers.ts';
-import { useNativeWords } from './answers/use-native-words.ts';
+import { useNativeMessages } from './answers/use-native-messages.ts';
 import { useProgress } from './answers/use-progress.ts';
 import { withoutPrefilled } from './answers/without-prefilled.ts';
 import { useSending } from './send/use-sending.ts';
@@ -83,14 +83,14 @@ function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
     answers.clear();
     toastSuccess(definition.texts.success, place);
   });
-  useNativeWords(holder, place, () => [
+  useNativeMessages(holder, place, () => [
     ...Object.entries(answers.refused).map(([path, file]) => ({ path, message: file?.reason ?? '' })),
     ...checkAnswers(form, answers.latest(), locale).errors,
   ]);
   const { step } = sending;
   useFinish(step.name === 'sent', form, onFinished);
-  const goesAway = definition.after ?? onFinished;
-  useSentNotice(form, goesAway && step.name === 'sent' ? step.reference : undefined);
+  const followUp = definition.after ?? onFinished;
+  useSentNotice(form, followUp && step.name === 'sent' ? step.reference : undefined);
   const found = answer?.errors ?? sending.errors;
   const errors = useMemo(() => found.filter(isShown), [found, isShown]);
   const shownErrors = useMemo(() => errorSchema(errors), [errors]);

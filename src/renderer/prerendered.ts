@@ -16,7 +16,7 @@ export const prerendered = new Map<ResolvedSection, Prerendered>();
  * write these comments, because its renderer hides errors inside such a boundary.
  * @returns a promise that resolves when all sections have finished
  */
-export function keepPrerendered(sections: readonly ResolvedSection[]): Promise<unknown> {
+export function registerPrerendered(sections: readonly ResolvedSection[]): Promise<unknown> {
   const elements = document.querySelectorAll('main > *');
   // Otherwise elements can't be matched with sections, and React hydrates the page as a whole.
   const isKnown = elements.length === sections.length;

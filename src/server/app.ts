@@ -127,7 +127,7 @@ export async function createApp({
       reserve: forms.reserve ?? defaultReserve,
       now: forms.sources?.now ?? forms.store.now,
       requests,
-      load: shedding.word,
+      load: shedding.status,
       behindProxy: isBehindProxy(rest.proxies ?? 0, forms.publicUrl),
     });
   }
@@ -137,14 +137,14 @@ export async function createApp({
     folder,
     redirects,
     renderMarkup: async (url) =>
-      (await drawReceipt(url, forms, renderReceipt, receipts)) ?? renderAskedPage?.(url),
+      (await renderReceiptAt(url, forms, renderReceipt, receipts)) ?? renderAskedPage?.(url),
   });
   app.setErrorHandler((error, _request, reply) => sendError(error, reply, locale.t));
   return app;
 }
 
 /** The rendered receipt of an address; undefined for other addresses. */
-async function drawReceipt(
+async function renderReceiptAt(
   url: string,
   forms: AppOptions['forms'],
   render: AppOptions['renderReceipt'],

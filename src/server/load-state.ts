@@ -2,19 +2,19 @@
  * The kind of refused requests: from all networks, from one network that exceeds its share, or uploads before
  * forms, because too many are pending.
  */
-export type Shed = 'all' | 'network' | 'uploads';
+export type RefusalScope = 'all' | 'network' | 'uploads';
 
 /**
  * The load in a word: `shedding` if visitors are refused, `network` if only those of one network are, `uploads` if
  * files must be sent with their forms.
  */
-export type LoadWord = 'ok' | 'network' | 'shedding' | 'uploads';
+export type LoadStatus = 'ok' | 'network' | 'shedding' | 'uploads';
 
 export interface LoadState {
   /** Records a refused request. */
-  note(whom: Shed): void;
+  note(whom: RefusalScope): void;
   /** The current load. A refusal still counts for 90 seconds. */
-  word(): LoadWord;
+  status(): LoadStatus;
 }
 
 /** Shorter bursts need no report: load shedding exists for them. */
@@ -28,7 +28,7 @@ const shownMs = 90_000;
  * @param now milliseconds of a monotonic clock
  */
 export function watchLoad(now: () => number = () => performance.now()): LoadState {
-  const seen: Record<Shed, { began: number; last: number; lastedAt: number }> = {
+  const seen: Record<RefusalScope, { began: number; last: number; lastedAt: number }> = {
     all: { began: -Infinity, last: -Infinity, lastedAt: -Infinity },
     network: { began: -Infinity, last: -Infinity, lastedAt: -Infinity },
     uploads: { began: -Infinity, last: -Infinity, lastedAt: -Infinity },
@@ -42,8 +42,8 @@ export function watchLoad(now: () => number = () => performance.now()): LoadStat
       // A lack of space for files is no burst: it lasts for hours.
       if (whom === 'uploads' || time - period.began >= lastingMs) period.lastedAt = time;
     },
-    word: () => {
-      const isShown = (whom: Shed): boolean => now() - seen[whom].lastedAt <= shownMs;
+    status: () => {
+      const isShown = (whom: RefusalScope): boolean => now() - seen[whom].lastedAt <= shownMs;
       if (isShown('all')) return 'shedding';
       if (isShown('uploads')) return 'uploads';
       return isShown('network') ? 'network' : 'ok';

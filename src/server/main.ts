@@ -12,7 +12,7 @@ import { StoreError, StoreRequestError } from './store/store-error.ts';
    site in `--site DIR` (default: this project) at `--port` and `--host`, which override PORT and HOST. It
    prints its address and the deliveries, and stops on a signal: on the first signal as soon as running
    requests have ended, within 30 seconds; on the second at once. */
-const words = readWords(process.argv.slice(2));
+const words = parseCommandLine(process.argv.slice(2));
 const root = path.resolve(words.site ?? path.join(import.meta.dirname, '../..'));
 loadEnvFile(root);
 process.env['NODE_ENV'] = 'production';
@@ -51,7 +51,7 @@ try {
 }
 
 /** The arguments of the command line; invalid ones end the process with exit code 2. */
-function readWords(
+function parseCommandLine(
   argv: readonly string[],
 ): { site?: string | undefined } & ReturnType<typeof parseListenAddress> {
   const site = { type: 'string', value: 'DIR', help: 'the folder of the site' } as const;

@@ -10,7 +10,7 @@ import { outboxWorker } from './delivery/outbox-worker.ts';
 import { ownerAddresses, plannedDeliveries } from './delivery/plan.ts';
 import type { Worker } from './delivery/worker.ts';
 import { formPages } from './forms/reply/form-pages.ts';
-import type { Voice } from './forms/route/route.ts';
+import type { VisitorTexts } from './forms/route/route.ts';
 import { readBuiltSiteData } from './read-built-site.ts';
 import { lockFolder, type FolderLock } from './store/folder/lock.ts';
 import { openConfiguredStore } from './store/open-configured-store.ts';
@@ -52,7 +52,7 @@ export async function serve(
   const folder = path.join(root, 'dist');
   const site = readBuiltSiteData(folder);
   assertOutsideSite(config.dataDir, folder);
-  const { store, lock, damage } = await openAnyway(config, patience);
+  const { store, lock, damage } = await openOrReplace(config, patience);
   try {
     const found = lock && (await repairFolder(store, lock));
     lock?.share();
@@ -86,7 +86,7 @@ export async function serve(
         onStored: () => worker?.check(),
         publicUrl: config.publicUrl,
         receiptRoute: site.receiptRoute,
-        translations: createVoices(site),
+        translations: createVisitorTexts(site),
         renderFormPage: pages?.renderFormPage,
         isRateLimited: config.isRateLimited,
       },
@@ -107,7 +107,7 @@ export async function serve(
       site,
       unaddressed,
       address,
-      load: shedding.word,
+      load: shedding.status,
       isDamaged,
       log: app.log,
       everyMs: watchMs,
@@ -128,7 +128,7 @@ export async function serve(
 }
 
 /** The texts for visitors of pages in other languages. */
-function createVoices({ timeZone, translations = {} }: BuiltSiteData): Map<string, Voice> {
+function createVisitorTexts({ timeZone, translations = {} }: BuiltSiteData): Map<string, VisitorTexts> {
   return new Map(
     Object.entries(translations).map(([language, { messages, receiptRoute, forms }]) => [
       language,
@@ -146,7 +146,7 @@ const backlog = defaultLimits.maxConnections;
 const meanwhile = 'Until then pages are served, and a visitor who sends a form is asked to try again.';
 
 /** Opens the store and locks its folder; if that fails, pages are still served. */
-async function openAnyway(
+async function openOrReplace(
   config: Config,
   patience: Partial<Patience>,
 ): Promise<{ store: OpenStore; lock?: FolderLock; damage?: BrokenStoreError }> {

@@ -35,7 +35,7 @@ const ajv = require('ajv/package.json') as { version: string };
  * Caches Node's machine code of the validators for later runs. Callers call it after the validators were
  * used; only the first runs need it.
  */
-export function keepMachineCode(): void {
+export function cacheMachineCode(): void {
   uncached?.();
   uncached = undefined;
 }

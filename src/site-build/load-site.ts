@@ -12,7 +12,7 @@ import { fontText } from './fonts/font-text.ts';
 import { subsetsUnderWay } from './fonts/subset-ahead.ts';
 import { locateTypefaces } from './fonts/typefaces.ts';
 import type { CompiledMessages } from '../core/messages/locale.ts';
-import { unusedConditionMessages } from '../core/form/questions/condition-words.ts';
+import { unusedConditionMessages } from '../core/form/questions/condition-text.ts';
 import { unusedFormatMessages } from '../core/form/errors/format-messages.ts';
 import { declaredLanguages } from '../core/content/languages.ts';
 import { isNotFound } from '../core/page/unrouted-pages.ts';

@@ -24,8 +24,8 @@ export function cachePlace(roots: Roots, name: string): string {
 
 /** The path of a cache for one site, which is removed with the site. */
 export function siteCachePlace(roots: Roots, name: string): string {
-  const isApart = roots.site !== roots.engine && hasProject(roots);
-  return path.join(roots.site, isApart ? `${IN_PROJECT}/site` : IN_CHECKOUT, name);
+  const isSeparateSite = roots.site !== roots.engine && hasProject(roots);
+  return path.join(roots.site, isSeparateSite ? `${IN_PROJECT}/site` : IN_CHECKOUT, name);
 }
 
 const IN_CHECKOUT = 'node_modules/.cache/site';

@@ -9,7 +9,7 @@ import type { Roots } from './roots.ts';
 type Reader = Pick<SiteExtension, 'textReader'> & { name: string };
 
 /** From this number of texts on, threads pay off. */
-const MANY = 100;
+const MIN_TEXTS = 100;
 
 /**
  * Reads the texts next to pages with the active extension's reader; cached facts are used until the file
@@ -53,7 +53,7 @@ export async function readTexts(
 
   async function readFresh(): Promise<KnownText[]> {
     if (fresh.length === 0) return [];
-    if (fresh.length > MANY) {
+    if (fresh.length > MIN_TEXTS) {
       const { readInThreads } = await import('./texts-in-workers.ts');
       const { name } = extension!;
       const hashed = fresh.map(({ path }) => [path, hashes.get(path)!] as const);

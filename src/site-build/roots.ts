@@ -15,7 +15,7 @@ export interface Roots {
 }
 
 /** The arguments without `--site DIR`, and that folder. */
-export interface SiteWords {
+export interface SiteArguments {
   named: string | undefined;
   rest: string[];
 }
@@ -24,14 +24,14 @@ export interface SiteWords {
  * Splits `--site DIR` from a command's arguments.
  * @throws Error with a message for the user if the folder is missing
  */
-export function siteWords(argv: readonly string[]): SiteWords {
+export function splitSiteOption(argv: readonly string[]): SiteArguments {
   const place = argv.findIndex((word) => word === '--site' || word.startsWith('--site='));
   if (place < 0) return { named: undefined, rest: [...argv] };
-  const isOneWord = argv[place] !== '--site';
-  const named = isOneWord ? argv[place]?.slice('--site='.length) : argv[place + 1];
+  const isOneArgument = argv[place] !== '--site';
+  const named = isOneArgument ? argv[place]?.slice('--site='.length) : argv[place + 1];
   if (!named)
     throw new Error('--site needs the folder of a site, which contains pages-config; none was given.');
-  return { named, rest: argv.toSpliced(place, isOneWord ? 1 : 2) };
+  return { named, rest: argv.toSpliced(place, isOneArgument ? 1 : 2) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import { keepHeapSmall } from './keep-heap-small.ts';
+import { limitHeapGrowth } from './limit-heap.ts';
 import type { KnownText } from './cached-texts.ts';
 import type { Roots } from './roots.ts';
 
@@ -20,7 +20,7 @@ export interface TextsInput {
  * files need are sent back.
  */
 export async function readInThreads(input: TextsInput): Promise<KnownText[]> {
-  keepHeapSmall();
+  limitHeapGrowth();
   // A large young generation: a parsed text would survive several collections of a small one, each of which
   // would copy it.
   setFlagsFromString('--min-semi-space-size=8');

@@ -23,7 +23,7 @@ import type { Roots } from './roots.ts';
 import { readProject } from './read-project.ts';
 import { readTexts } from './read-texts.ts';
 import { cachedFiles } from './cached-files.ts';
-import { keepMachineCode, cachedSchemas } from './cached-schemas.ts';
+import { cacheMachineCode, cachedSchemas } from './cached-schemas.ts';
 import { openCache, type BuildCache } from './cache/build-cache.ts';
 
 export interface ValidatedSite {
@@ -121,7 +121,7 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   });
   fileCache.removeMissing();
   if (!options.cache) cache.save();
-  keepMachineCode();
+  cacheMachineCode();
   // If a page already shows an error of a template, the error is not repeated for the template's example.
   const reported = new Set(validation.diagnostics.map(({ message }) => message));
   const more = ofEngine.filter(({ message }) => !reported.has(message));

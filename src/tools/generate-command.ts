@@ -12,13 +12,13 @@ export async function generateCommand({
   err,
 }: CommandContext<{ check?: boolean | undefined }>): Promise<ExitCode> {
   const root = ownRoot(roots);
-  const say = (write: (text: string) => void, lines: readonly string[]) =>
+  const printLines = (write: (text: string) => void, lines: readonly string[]) =>
     write(lines.map((line) => `${line}\n`).join(''));
   if (values.check) {
     const { outdated, stale } = await compareGenerated(root, await generatedCode(roots));
     const { isFresh, problems } = await compareReleased(roots);
     const hint = 'run `npm run generate` and commit the result.';
-    say(err, [
+    printLines(err, [
       ...outdated.map((file) => `${file.path} differs from its schema: ${hint}`),
       ...stale.map((file) => `${file} has no schema any more: ${hint}`),
       ...problems,
@@ -27,9 +27,12 @@ export async function generateCommand({
     return outdated.length + stale.length > 0 || !isFresh ? 1 : 0;
   }
   const { outdated, stale } = await generate(roots);
-  say(out, [...outdated.map((file) => `wrote ${file.path}`), ...stale.map((file) => `removed ${file}`)]);
+  printLines(out, [
+    ...outdated.map((file) => `wrote ${file.path}`),
+    ...stale.map((file) => `removed ${file}`),
+  ]);
   const released = await compareReleased(roots);
-  say(err, released.problems);
+  printLines(err, released.problems);
   if (!released.isFresh && released.problems.length === 0) await writeReleased(root, released);
   return 0;
 }

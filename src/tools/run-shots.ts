@@ -16,7 +16,7 @@ export async function runShots(
 ): Promise<0 | 1> {
   try {
     return await shotsCommand(roots, values, positionals, {
-      say: (line) => out(`${line}\n`),
+      print: (line) => out(`${line}\n`),
       build: (which = roots) => build(which),
       changedSince: async (commit) => routesToShow(await contentChanges(roots, commit)),
     });

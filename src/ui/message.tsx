@@ -20,16 +20,16 @@ export function Message<Key extends RichMessageKey>({ of, values }: MessageProps
   return createElement(Fragment, null, ...pieces);
 }
 
-type Draw = (words: readonly unknown[]) => ReactNode;
+type RenderTag = (words: readonly unknown[]) => ReactNode;
 
 /** Renders the content of a tag only for screen readers. */
-export const hidden: Draw = (words) => <span className="hidden">{joinWords(words)}</span>;
+export const hidden: RenderTag = (words) => <span className="hidden">{joinWords(words)}</span>;
 
 /** Renders the content of a tag in bold. */
-export const bold: Draw = (words) => <b>{joinWords(words)}</b>;
+export const bold: RenderTag = (words) => <b>{joinWords(words)}</b>;
 
 /** Renders the content of a tag as a link. */
-export function linkTo(address: string): Draw {
+export function linkTo(address: string): RenderTag {
   return (words) => <a href={address}>{joinWords(words)}</a>;
 }
 

@@ -20,11 +20,11 @@ function toggle(): void {
   const isPaused = document.documentElement.dataset.motion !== 'paused';
   if (isPaused) document.documentElement.dataset.motion = 'paused';
   else delete document.documentElement.dataset.motion;
-  remember(isPaused);
+  storeChoice(isPaused);
   for (const listener of listeners) listener();
 }
 
-function remember(isPaused: boolean): void {
+function storeChoice(isPaused: boolean): void {
   try {
     if (isPaused) localStorage.setItem(key, 'paused');
     else localStorage.removeItem(key);

@@ -46,7 +46,7 @@ export async function cachePage(
     await storage.put(route, document.clone());
     await trim(storage, cacheLimits.pages);
   };
-  await inTurn(() => withRoom(write));
+  await serialize(() => withRoom(write));
 }
 
 /**
@@ -54,7 +54,7 @@ export async function cachePage(
  * @returns whether it is cached in its current version
  */
 export function touchPage(route: string, { build, version }: Omit<DocumentFacts, 'data'>): Promise<boolean> {
-  return inTurn(async () => {
+  return serialize(async () => {
     const cached = await cachedPageDocument(route);
     const facts = cached && documentFacts(await cached.clone().text());
     if (!cached || facts?.build !== build || facts.version !== version) return false;
@@ -67,7 +67,7 @@ export function touchPage(route: string, { build, version }: Omit<DocumentFacts,
 
 /** Removes a page that the site does not have any more. */
 export function uncachePage(route: string): Promise<void> {
-  return inTurn(async () => {
+  return serialize(async () => {
     const storage = await caches.open(storages.pages);
     for (const address of [route, dataAddress(route)]) await storage.delete(address, { ignoreVary: true });
   });
@@ -79,7 +79,7 @@ let last: Promise<unknown> = Promise.resolve();
  * Serialises changes: during a change, a page has only one of its two files, and another change would remove
  * it.
  */
-function inTurn<T>(change: () => Promise<T>): Promise<T> {
+function serialize<T>(change: () => Promise<T>): Promise<T> {
   const done = last.then(change, change);
   last = done;
   return done;

@@ -122,7 +122,7 @@ test('Node’s compiled code of cached validators is cached after their use, and
     expect(existsSync(folder)).toBe(run > 1);
     const { validators } = await nextRun(files);
     judged.push(pages.map((page) => [validators.page!(page), validators.page!.errors]));
-    (await import('../../src/site-build/cached-schemas.ts')).keepMachineCode();
+    (await import('../../src/site-build/cached-schemas.ts')).cacheMachineCode();
   }
   expect(readdirSync(folder)).toHaveLength(1);
   const params = { allowedValues: [look, 'plain'] };

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { layOutPackage } from '../../src/tools/pack/pack-engine.ts';
+import { createPackage } from '../../src/tools/pack/pack-engine.ts';
 import { root } from '../helpers/project.ts';
 
 /* The steps of a user who installs the engine in an empty folder: a site is created, validated, built and
@@ -31,7 +31,7 @@ let server: ChildProcess | undefined;
 beforeAll(async () => {
   mkdirSync(packages);
   const folder = path.join(project, 'packed');
-  await layOutPackage(root, folder);
+  await createPackage(root, folder);
   cpSync(folder, installed, { recursive: true });
   rmSync(folder, { recursive: true });
   const { dependencies } = manifest();

@@ -2,13 +2,13 @@ import { EventEmitter } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { defaultLimits, limitConnections } from '../../src/server/connection-limits.ts';
-import { watchLoad, type Shed } from '../../src/server/load-state.ts';
+import { watchLoad, type RefusalScope } from '../../src/server/load-state.ts';
 
 function bench() {
   let time = 1000;
   const shedding = watchLoad(() => time);
   /** Refuses one client a second. */
-  const shed = (whom: Shed, seconds: number): void => {
+  const shed = (whom: RefusalScope, seconds: number): void => {
     for (let each = 0; each < seconds; each += 1) {
       time += 1000;
       shedding.note(whom);
@@ -19,26 +19,26 @@ function bench() {
 
 test('a burst of some seconds is not reported; a longer one is, for a while', () => {
   const { shedding, shed, pass } = bench();
-  expect(shedding.word()).toBe('ok');
+  expect(shedding.status()).toBe('ok');
   shed('all', 8);
-  expect(shedding.word()).toBe('ok');
+  expect(shedding.status()).toBe('ok');
   pass(30);
   shed('all', 8);
-  expect(shedding.word()).toBe('ok');
+  expect(shedding.status()).toBe('ok');
   shed('all', 8);
-  expect(shedding.word()).toBe('shedding');
+  expect(shedding.status()).toBe('shedding');
   pass(60);
-  expect(shedding.word()).toBe('shedding');
+  expect(shedding.status()).toBe('shedding');
   pass(60);
-  expect(shedding.word()).toBe('ok');
+  expect(shedding.status()).toBe('ok');
 });
 
 test('a refused network has a separate word', () => {
   const { shedding, shed } = bench();
   shed('network', 20);
-  expect(shedding.word()).toBe('network');
+  expect(shedding.status()).toBe('network');
   shed('all', 20);
-  expect(shedding.word()).toBe('shedding');
+  expect(shedding.status()).toBe('shedding');
 });
 
 test('a network has a share of the connections; this machine has no limit, because it may be a proxy', () => {

@@ -7,7 +7,7 @@ import type { ProjectFile } from '../../core/project.ts';
 import type { FileKind } from '../../core/rules/references.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import { compareValues, type ValueDifference } from './compare-values.ts';
-import { differenceWords } from './difference-words.ts';
+import { describeDifference } from './describe-difference.ts';
 
 /** A change of one content file. */
 export interface FileChange {
@@ -91,7 +91,8 @@ function changed(set: SchemaSet, old: ProjectFile, file: ProjectFile, site: unkn
     kind: isMoved ? 'moved' : 'changed',
     ...(isMoved && { from: toRoute(old.path) }),
     words:
-      unread(before, after) ?? differences.map((each) => differenceWords(each, { set, kind, before, after })),
+      unread(before, after) ??
+      differences.map((each) => describeDifference(each, { set, kind, before, after })),
     isSeen: differences.some(isOnPage),
     isListed: isMoved || differences.some(({ path }) => path[0] === 'tile' || path[0] === 'template'),
   };

@@ -33,11 +33,11 @@ export function insertion(
   }
   const beside = children[Math.max(0, index - 1)]!;
   const gap = findGap(open, children, index);
-  const isApart = gap.includes('\n');
-  const indent = isApart ? gap.slice(gap.lastIndexOf('\n') + 1) : around;
+  const isMultiline = gap.includes('\n');
+  const indent = isMultiline ? gap.slice(gap.lastIndexOf('\n') + 1) : around;
   const line = onOneLine(value, style);
-  const isShort = isApart && isOnOneLine(text, beside) && fits(indent, line);
-  const written = isApart && !isShort ? overLines(value, indent, style) : line;
+  const isShort = isMultiline && isOnOneLine(text, beside) && fits(indent, line);
+  const written = isMultiline && !isShort ? overLines(value, indent, style) : line;
   const entry = keyed(key, findColon(text, beside), written);
   if (index === 0) return { offset: children[0]!.offset, length: 0, text: `${entry},${gap}` };
   return { offset: getEnd(beside), length: 0, text: `,${gap}${entry}` };

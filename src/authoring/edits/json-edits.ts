@@ -3,7 +3,7 @@ import type { JsonPath } from '../../core/json/json-source.ts';
 import { rawOffsets } from '../../core/json/raw-offsets.ts';
 import { indentAt, insertion, relocation, removal } from './children.ts';
 import { onOneLine, overLines } from './layout.ts';
-import { checked, nodeAt, openJson, type OpenJson } from './open-json.ts';
+import { verifiedEdits, nodeAt, openJson, type OpenJson } from './open-json.ts';
 import type { Edited, Refused } from './text-edit.ts';
 
 /**
@@ -23,7 +23,7 @@ export function setValue(text: string, path: JsonPath, value: unknown): Edited {
   const isLine = !text.slice(offset, offset + length).includes('\n') && length > 2;
   const indent = indentAt(text, offset);
   const written = isLine ? onOneLine(value, open.style) : overLines(value, indent, open.style);
-  return checked(open, [{ offset, length, text: written }], path, () => value);
+  return verifiedEdits(open, [{ offset, length, text: written }], path, () => value);
 }
 
 /** Renames the key at the end of a path, in place. */
@@ -43,7 +43,7 @@ export function renameKeyAt(text: string, path: JsonPath, name: string): Edited 
       ]),
     );
   const { offset, length } = key;
-  return checked(open, [{ offset, length, text: JSON.stringify(name) }], parent, renamed);
+  return verifiedEdits(open, [{ offset, length, text: JSON.stringify(name) }], parent, renamed);
 }
 
 /**
@@ -56,7 +56,7 @@ export function insertItem(text: string, path: JsonPath, index: number, value: u
   if ('refused' in found) return found;
   const { open, node } = found;
   if (index < 0 || index > (node.children?.length ?? 0)) return nothingAt([...path, index]);
-  return checked(open, [insertion(open, node, index, value)], path, (list) =>
+  return verifiedEdits(open, [insertion(open, node, index, value)], path, (list) =>
     (list as unknown[]).toSpliced(index, 0, value),
   );
 }
@@ -86,7 +86,7 @@ export function insertKey(
   const count = node.children?.length ?? 0;
   const index = after === undefined ? count : after === null ? 0 : indexOfKey(node, after) + 1;
   if (index === 0 && after !== null && count > 0) return nothingAt([...path, after ?? key]);
-  return checked(open, [insertion(open, node, index, value, key)], path, (object) =>
+  return verifiedEdits(open, [insertion(open, node, index, value, key)], path, (object) =>
     Object.fromEntries(Object.entries(object as object).toSpliced(index, 0, [key, value])),
   );
 }
@@ -104,7 +104,7 @@ export function removeValue(text: string, path: JsonPath): Edited {
     Array.isArray(value)
       ? value.toSpliced(index, 1)
       : Object.fromEntries(Object.entries(value as object).filter(([each]) => each !== key));
-  return checked(open, [removal(container, index)], parent, without);
+  return verifiedEdits(open, [removal(container, index)], parent, without);
 }
 
 /** Moves an entry within its list; `to` is its new index. */
@@ -118,7 +118,7 @@ export function moveItem(text: string, path: JsonPath, from: number, to: number)
     const list = value as unknown[];
     return list.toSpliced(from, 1).toSpliced(to, 0, list[from]);
   };
-  return checked(open, relocation(open, node, from, to), path, moved);
+  return verifiedEdits(open, relocation(open, node, from, to), path, moved);
 }
 
 /**
@@ -142,7 +142,7 @@ export function replaceInText(
   const value = String(node.value);
   const changed = value.slice(0, offset) + words + value.slice(offset + length);
   const edit = { offset: from, length: to - from, text: JSON.stringify(words).slice(1, -1) };
-  return checked(open, [edit], path, () => changed);
+  return verifiedEdits(open, [edit], path, () => changed);
 }
 
 function findContainer(

@@ -73,7 +73,7 @@ export function nodeAt({ tree }: OpenJson, path: JsonPath): Node | undefined {
  * @param path path of a value that contains all edits
  * @param change returns the intended new value
  */
-export function checked(
+export function verifiedEdits(
   open: OpenJson,
   edits: readonly TextEdit[],
   path: JsonPath,

@@ -82,12 +82,12 @@ function createNoticePage(
 ): AddedPage {
   const paper = data['template'] as JsonObject;
   const number = before.filter((each) => each.kind === kind).length + 1;
-  const title = `${kindWords(kind)}: ${String(paper['title'])}`.slice(0, 300);
+  const title = `${kindTitle(kind)}: ${String(paper['title'])}`.slice(0, 300);
   const ending = number > 1 ? `-${number}` : '';
   const page = {
     ...(typeof data['$schema'] === 'string' && { $schema: data['$schema'] }),
     title: `${title.slice(0, 60)}${ending.replace('-', ' ')}`,
-    description: `${kindWords(kind)}, ${date}: what was found in a paper of the journal, and what has been done about it.`,
+    description: `${kindTitle(kind)}, ${date}: what was found in a paper of the journal, and what has been done about it.`,
     template: {
       type: 'notice',
       kind,
@@ -113,7 +113,7 @@ function createNoticePage(
 }
 
 /** expression-of-concern → Expression of concern */
-function kindWords(kind: string): string {
+function kindTitle(kind: string): string {
   const words = kind.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -18,8 +18,8 @@ export function allAtOnce(text: string, places: readonly PlaceEdits[]): string |
   if ('refused' in open) return undefined;
   const spans = places.filter(({ edits }) => edits.length > 0).map((place) => findSpan(open, place));
   const inOrder = spans.filter((span) => span !== undefined).sort((a, b) => a.offset - b.offset);
-  const areApart = inOrder.every((span, index) => span.offset >= getEnd(inOrder[index - 1]));
-  if (inOrder.length < spans.length || !areApart) return undefined;
+  const areDisjoint = inOrder.every((span, index) => span.offset >= getEnd(inOrder[index - 1]));
+  if (inOrder.length < spans.length || !areDisjoint) return undefined;
   const joined = joinEdits(places.flatMap(({ edits }) => edits));
   return 'refused' in joined ? undefined : applyEdits(text, joined.edits);
 }

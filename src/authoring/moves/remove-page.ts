@@ -29,7 +29,7 @@ export function removePage(
   if (route === '/') return { refused: 'The home page can’t be removed: it is where the site begins.' };
   if (target !== undefined && (routeOfLink(target) === route || !content.routes.has(routeOfLink(target))))
     return { refused: `There is no other page ${target} to lead visitors to.` };
-  const pages = [page, ...pageTranslations(content, page)].map((each) => goingFrom(content, each, target));
+  const pages = [page, ...pageTranslations(content, page)].map((each) => planRemoval(content, each, target));
   const files = content.files.filter((file) => !pages.some((each) => each.page === file));
   const going = new Map(pages.map((each) => [each.from, { ...each, entries: findRemovedEntries(each.to) }]));
   const uses = usesIn({ ...content, files }).filter(({ kind, name }) => kind === 'page' && going.has(name));
@@ -68,7 +68,7 @@ export function removePage(
 }
 
 /** A removed page and its target; for a translation, the target in its language, if it exists. */
-function goingFrom(
+function planRemoval(
   { routes }: WrittenContent,
   page: WrittenFile,
   target: string | undefined,
@@ -85,7 +85,7 @@ function goingFrom(
 function planChange(
   use: Use,
   target: string | undefined,
-  entryThatGoes: ReturnType<typeof findRemovedEntries>,
+  removedEntry: ReturnType<typeof findRemovedEntries>,
 ): PlannedChange | undefined {
   const { references, kind } = use.in;
   const path = resolvePath(references, use.place);
@@ -99,7 +99,7 @@ function planChange(
       edit: (text) => setValue(text, [list, index], { from: entry.from, gone: true }),
     };
   }
-  const gone = kind === 'site' ? entryThatGoes(references, path) : undefined;
+  const gone = kind === 'site' ? removedEntry(references, path) : undefined;
   if (gone)
     return {
       file: use.in.file,

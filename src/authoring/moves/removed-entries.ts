@@ -3,7 +3,7 @@ import type { FileReferences } from '../../core/rules/references.ts';
 type Path = (string | number)[];
 
 /** A list entry in _site.json that is removed with a page. */
-interface EntryThatGoes {
+interface RemovedEntry {
   /** Its path in the file. */
   entry: Path;
   /** Whether it is removed because another entry already leads to the target. */
@@ -21,7 +21,7 @@ const ABOUT_PAGES = new Set<unknown>(['counts', 'budgets', 'thirdParties']);
  */
 export function findRemovedEntries(
   target: string | undefined,
-): (file: Pick<FileReferences, 'data'>, path: Path) => EntryThatGoes | undefined {
+): (file: Pick<FileReferences, 'data'>, path: Path) => RemovedEntry | undefined {
   const led = new Set<string>();
   return ({ data }, path) => {
     const end = path.findLastIndex((key) => typeof key === 'number');

@@ -46,19 +46,19 @@ export interface WrittenOptions {
   /** Default: no page has a text. */
   texts?: Texts;
   /** Caches parsed files. */
-  remember?: (file: ProjectFile, read: () => WrittenFile) => WrittenFile;
+  cacheFile?: (file: ProjectFile, read: () => WrittenFile) => WrittenFile;
 }
 
 /** Parses all files of a project; unreadable files count as empty. */
 export function writtenContent(
   project: Project,
   set: SchemaSet,
-  { addMade, texts = noTexts, remember = (_file, readIt) => readIt() }: WrittenOptions = {},
+  { addMade, texts = noTexts, cacheFile: cacheFile = (_file, readIt) => readIt() }: WrittenOptions = {},
 ): WrittenContent {
   const { site, forms, shared = [], pages, unrouted = [], redirects, media } = project;
   const sections = parseSharedSections(project);
   const read = (kind: FileKind, file: ProjectFile | null | undefined, route?: string): WrittenFile[] =>
-    file ? [remember(file, () => readOne(kind, file, route))] : [];
+    file ? [cacheFile(file, () => readOne(kind, file, route))] : [];
   const readOne = (kind: FileKind, file: ProjectFile, route: string | undefined): WrittenFile => {
     const source = readJson(file);
     const references = findReferences(set, kind, withTypesOfUses(source, sections));

@@ -35,7 +35,7 @@ export function compareSchemas(
 }
 
 /** A change as a sentence: its place, the change, and the effect on content. */
-export function changeWords({ change: { place, words }, by, problem, isHarmless }: Covered): string {
+export function describeSchemaChange({ change: { place, words }, by, problem, isHarmless }: Covered): string {
   const outcome = isHarmless
     ? 'nothing that is known is refused for it'
     : by

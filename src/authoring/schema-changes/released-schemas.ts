@@ -15,7 +15,7 @@ export const RELEASED = 'schemas/released.json';
 /** The text of that file: one line per schema. */
 export function releasedText(contentVersion: number, schemas: readonly ProjectFile[]): string {
   const lines = schemas.map(({ path, text }) => {
-    const bare = JSON.stringify(withoutWords(JSON.parse(text)));
+    const bare = JSON.stringify(withoutProse(JSON.parse(text)));
     return `    ${JSON.stringify(path)}: ${bare}`;
   });
   return `{\n  "contentVersion": ${contentVersion},\n  "schemas": {\n${lines.join(',\n')}\n  }\n}\n`;
@@ -51,8 +51,8 @@ const WORDS = new Set([
 /** Keywords whose values are not schemas, and stay unchanged. */
 const VALUES = new Set(['examples', 'default', 'const', 'enum', 'required']);
 
-function withoutWords(node: unknown, isSchema = true): unknown {
-  if (Array.isArray(node)) return node.map((each) => withoutWords(each));
+function withoutProse(node: unknown, isSchema = true): unknown {
+  if (Array.isArray(node)) return node.map((each) => withoutProse(each));
   if (typeof node !== 'object' || node === null) return node;
   const entries = Object.entries(node).filter(([key]) => !isSchema || !WORDS.has(key));
   return Object.fromEntries(
@@ -61,7 +61,7 @@ function withoutWords(node: unknown, isSchema = true): unknown {
       // The keys of these values are names from content, not keywords.
       const holdsNames =
         isSchema && ['properties', '$defs', 'patternProperties', 'dependencies'].includes(key);
-      return [key, withoutWords(value, !holdsNames)];
+      return [key, withoutProse(value, !holdsNames)];
     }),
   );
 }

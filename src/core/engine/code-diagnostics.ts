@@ -9,7 +9,7 @@ import type { SchemaNode } from '../schema/schema-node.ts';
  * Finds schemas without code, code without a schema, and code without the required exports. The code is read
  * as text and not run; the build runs it, and also fails if a component is missing.
  */
-export function codeFaults(set: SchemaSet, code: readonly ProjectFile[]): Diagnostic[] {
+export function codeDiagnostics(set: SchemaSet, code: readonly ProjectFile[]): Diagnostic[] {
   const found: Diagnostic[] = [];
   for (const kind of KINDS) {
     const files = new Map(code.flatMap((file) => named(file, kind)));

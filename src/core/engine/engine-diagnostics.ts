@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ProjectFile } from '../project.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
-import { codeFaults } from './code-diagnostics.ts';
+import { codeDiagnostics } from './code-diagnostics.ts';
 import { nameDiagnostics } from './name-diagnostics.ts';
 import { findExampleDiagnostics } from './schema-examples.ts';
 import { styleDiagnostics } from './schema-style.ts';
@@ -28,7 +28,7 @@ export function engineDiagnostics(input: EngineInput): Diagnostic[] {
   // A schema that can't be used would cause many other diagnostics.
   if (set.diagnostics.length > 0) return [];
   const found = [
-    ...codeFaults(set, code),
+    ...codeDiagnostics(set, code),
     ...widgetDiagnostics(set, code),
     ...memoizedPlacedMessages(set, isOwnSchema),
   ];

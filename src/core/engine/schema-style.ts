@@ -11,7 +11,7 @@ export function styleDiagnostics(document: SchemaDocument): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   // Uses the schemas as written: the composed schema of pages contains parts of others.
   const written = document.source.data as SchemaNode;
-  const isDrawn = /^(sections|templates|variants)\//.test(document.name);
+  const isRendered = /^(sections|templates|variants)\//.test(document.name);
   const visit = (node: SchemaNode, path: Path, words: 'all' | 'no-example' | 'none'): void => {
     if (words !== 'none') diagnostics.push(...wordDiagnostics(document, node, path, words === 'all'));
     diagnostics.push(...limitDiagnostics(document, node, path));
@@ -23,7 +23,7 @@ export function styleDiagnostics(document: SchemaDocument): Diagnostic[] {
       visit(child, [...path, ...keys], named);
     }
   };
-  visit(written, [], isDrawn ? 'all' : 'no-example');
+  visit(written, [], isRendered ? 'all' : 'no-example');
   return diagnostics;
 }
 

@@ -109,7 +109,8 @@ class Source implements JsonSource {
   }
 
   #readTree(): Node | undefined {
-    if (this.#tree === null) this.#tree = parseTree(blank(this.text), [], { allowTrailingComma: true });
+    if (this.#tree === null)
+      this.#tree = parseTree(blankByteOrderMark(this.text), [], { allowTrailingComma: true });
     return this.#tree;
   }
 
@@ -201,7 +202,7 @@ class Source implements JsonSource {
 }
 
 /** Replaces a byte order mark with a blank, so that offsets stay the same. */
-function blank(text: string): string {
+function blankByteOrderMark(text: string): string {
   return text.charCodeAt(0) === 0xfeff ? ' ' + text.slice(1) : text;
 }
 

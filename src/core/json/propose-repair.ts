@@ -50,7 +50,7 @@ const SIGNS: Record<string, string> = { '=': ':', '：': ':', ';': ',', '，': '
 /** The rest of the value with the error, to its closing quote if it has one. */
 function whole(text: string, offset: number, value: string): Repair {
   let [from, to] = [offset, offset];
-  const [line = ''] = text.slice(offset, offset + FAR).split('\n', 1);
+  const [line = ''] = text.slice(offset, offset + MAX_SEARCH).split('\n', 1);
   const [quoted] = /^[^"]*"(?=\s*(?:[,}\]]|$))/.exec(line) ?? [];
   if (quoted !== undefined) return { offset, length: quoted.length, text: value };
   while (from > 0 && /[^\s,:[\]{}"]/.test(text[from - 1]!)) from--;
@@ -59,13 +59,13 @@ function whole(text: string, offset: number, value: string): Repair {
 }
 
 /** The search limit within a line: a whole page may be on one line. */
-const FAR = 2000;
+const MAX_SEARCH = 2000;
 
 /** Closes a text that has no quote on its line: before the comma, if any; or at its quote on a later line. */
 function closed(text: string, offset: number): Repair {
   const end = text.indexOf('\n', offset);
   const line = text.slice(offset, end < 0 ? undefined : end);
-  const [more] = /^\s*[^\s"{}[\]][^"]{0,2000}"/.exec(text.slice(end, end + FAR)) ?? [];
+  const [more] = /^\s*[^\s"{}[\]][^"]{0,2000}"/.exec(text.slice(end, end + MAX_SEARCH)) ?? [];
   if (end >= 0 && more !== undefined) return { offset: end, length: more.length, text: '"' };
   const words = line.trimEnd().replace(/,$/, '').trimEnd();
   return { offset: offset + words.length, length: 0, text: '"' };

@@ -40,12 +40,12 @@ export function syntaxDiagnostic(text: string, { error, offset, length }: ParseE
   if (name === 'InvalidEscapeCharacter' || name === 'InvalidUnicode')
     return wrongEscape(text, offset, length);
   const code = CODES[name] ?? 'syntax';
-  const saying = syntaxMessages[code];
-  if (code !== 'missing-comma') return { offset, length, ...saying };
+  const texts = syntaxMessages[code];
+  if (code !== 'missing-comma') return { offset, length, ...texts };
   return {
     offset,
     length,
-    ...saying,
+    ...texts,
     message: `A comma is missing before ${word.length > 30 ? word.slice(0, 30) + '…' : word}.`,
     fix: `,${word}`,
   };
@@ -57,12 +57,12 @@ export function syntaxDiagnostic(text: string, { error, offset, length }: ParseE
  */
 function quoteWithin(text: string, offset: number): number {
   if (text[offset - 1] !== '"' || text[offset - 2] === '\\') return -1;
-  const [rest = ''] = text.slice(offset, offset + FAR).split('\n', 1);
+  const [rest = ''] = text.slice(offset, offset + MAX_SEARCH).split('\n', 1);
   return /^[^\s,:}\]"=;：，][^"]*"/.test(rest) ? offset - 1 : -1;
 }
 
 /** The search limit within a line: a whole page may be on one line. */
-const FAR = 2000;
+const MAX_SEARCH = 2000;
 
 /** A key without its closing quote extends to the opening quote of the next text. */
 function openKey(text: string, quote: number): SyntaxDiagnostic | undefined {

@@ -33,7 +33,7 @@ export function siteMessages(
   const names = languagesFor(language);
   const general = inFirst(files, 'src/messages', names);
   for (const folder of listFolders(files, [...Object.keys(site), ...also])) {
-    const english = wordsIn(filesFor(files, folder, complete));
+    const english = messagesIn(filesFor(files, folder, complete));
     const own = inFirst(files, folder, names);
     const words = { ...general.words, ...own.words };
     const lacking = Object.keys(english).filter((key) => !Object.hasOwn(words, key));
@@ -55,10 +55,10 @@ function inFirst(
   names: readonly string[],
 ): { file: string | undefined; words: Record<string, string> } {
   const found = names.map((name) => filesFor(files, folder, name)).find((each) => each.length > 0) ?? [];
-  return { file: found[0]?.path, words: wordsIn(found) };
+  return { file: found[0]?.path, words: messagesIn(found) };
 }
 
-function wordsIn(files: readonly ProjectFile[]): Record<string, string> {
+function messagesIn(files: readonly ProjectFile[]): Record<string, string> {
   return Object.assign({}, ...files.map(readMessages)) as Record<string, string>;
 }
 

@@ -25,19 +25,19 @@ export function addressDiagnostic(address: string): AddressDiagnostic {
 const ADDRESSES =
   'Write a page of this site (/about), an anchor (#name), or an https:, mailto: or tel: address.';
 
-interface Habit {
+interface AddressMistake {
   pattern: RegExp;
   reason: string;
   /** Returns the whole hint, or an address for it; undefined for the general list. */
   write: (text: string) => string | ReturnType<typeof instead> | undefined;
 }
 
-const OTHER: Habit = { pattern: /^/, reason: 'is no address', write: () => undefined };
+const OTHER: AddressMistake = { pattern: /^/, reason: 'is no address', write: () => undefined };
 
 const instead = (address: string) => ({ hint: `Write "${address}".`, meant: address });
 
 /** In order of priority: only the first match is reported. */
-const DIAGNOSTICS: Habit[] = [
+const DIAGNOSTICS: AddressMistake[] = [
   {
     pattern: /^(javascript|vbscript|data|blob|file):/i,
     reason: 'is a script or a file, and no address that a link may have',

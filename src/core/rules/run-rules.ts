@@ -11,7 +11,7 @@ import { forms } from './forms/forms.ts';
 import { languageOfTexts } from './texts/language-of-texts.ts';
 import { languages } from './site/languages.ts';
 import { links } from './links/links.ts';
-import { madeLinks } from './links/made-links.ts';
+import { templateLinks } from './links/template-links.ts';
 import { media } from './media/media.ts';
 import { mediaFiles } from './media/media-files.ts';
 import { oncePerTarget } from './links/once-per-target.ts';
@@ -88,7 +88,7 @@ export function runRules(
 ): Diagnostic[] {
   const found: Diagnostic[] = [];
   for (const rule of [...RULES, ...more]) found.push(...runRule(rule, context, found, onException));
-  return oncePerTarget(withoutConsequences([...found, ...madeLinks(context, found)]));
+  return oncePerTarget(withoutConsequences([...found, ...templateLinks(context, found)]));
 }
 
 /**

@@ -10,7 +10,7 @@ import { createDiagnostic, inTemplate, type CheckedPage, type Rule } from './rul
 export const templates: Rule = function* ({ set, pages, site, canExpand }) {
   // With errors in _site.json, the active extensions are unknown.
   if (!canExpand || !site?.valid) return;
-  yield* onceEach(
+  yield* withoutRepeats(
     pages.flatMap((page) => {
       if (page.templateDiagnostics.length > 0) return page.templateDiagnostics;
       const isKnown = !page.opaque || missingRequiredKey(set, page.data['template'], site.data) !== undefined;
@@ -29,7 +29,7 @@ function unknownTemplate(page: CheckedPage): Diagnostic {
 }
 
 /** An error in a template occurs on each of its pages: only the first is reported. */
-function onceEach(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+function withoutRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const alike = Map.groupBy(diagnostics, ({ message }) => message);
   return [...alike.values()].flatMap(([first, ...more]) => {
     if (!first || more.length === 0) return first ?? [];

@@ -83,14 +83,14 @@ const VOCABULARY = [
 
 /** The files that prevent a schema from compiling: those it refers to, or the schema itself. */
 function culprits(set: SchemaSet, ajv: Ajv, id: string, error: unknown): Diagnostic[] {
-  const saying = (problem: unknown) => `The schema can’t be compiled: ${errorMessage(problem)}.`;
+  const describeError = (problem: unknown) => `The schema can’t be compiled: ${errorMessage(problem)}.`;
   const found = [...set.documents.values()].flatMap((document) => {
     if (document.id === id) return [];
     try {
       ajv.getSchema(document.id);
       return [];
     } catch (problem) {
-      return [document.diagnostic([], 'schema', saying(problem))];
+      return [document.diagnostic([], 'schema', describeError(problem))];
     }
   });
   // Every schema that refers to a broken one fails too: the first file that fails is the cause.
@@ -98,7 +98,7 @@ function culprits(set: SchemaSet, ajv: Ajv, id: string, error: unknown): Diagnos
   return found.length > 0
     ? found.slice(0, 1)
     : document
-      ? [document.diagnostic([], 'schema', saying(error))]
+      ? [document.diagnostic([], 'schema', describeError(error))]
       : [];
 }
 

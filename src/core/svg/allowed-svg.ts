@@ -16,10 +16,10 @@ export const SHAPES = new Set(
 );
 
 /** Elements that are skipped: descriptions, which the alternative text replaces. */
-export const WORDS = new Set(['title', 'desc']);
+export const DESCRIPTIONS = new Set(['title', 'desc']);
 
 /** Attributes with a visual effect, on any element. */
-export const LOOKS = new Set(
+export const VISIBLE_ATTRIBUTES = new Set(
   (
     'id d cx cy r rx ry x y x1 y1 x2 y2 fx fy width height points pathLength transform viewBox preserveAspectRatio ' +
     'clip-path clip-rule clipPathUnits mask maskUnits maskContentUnits fill fill-opacity fill-rule stroke stroke-width ' +
@@ -44,15 +44,16 @@ const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';
 
 /** Whether an element may have this attribute; `adviseOnValue` checks its value. */
-export function mayStand(element: string, attribute: string): boolean {
-  return drawnAs(element, attribute) !== undefined || (element === 'svg' && IDLE.has(attribute));
+export function isAllowedAttribute(element: string, attribute: string): boolean {
+  return renderedName(element, attribute) !== undefined || (element === 'svg' && IDLE.has(attribute));
 }
 
 /** The attribute as the renderer writes it; undefined if it has no visual effect. */
-export function drawnAs(element: string, attribute: string): string | undefined {
+export function renderedName(element: string, attribute: string): string | undefined {
   if (attribute === 'href' || attribute === 'xlink:href') return element === 'use' ? 'href' : undefined;
-  const isDrawn = LOOKS.has(attribute) || (element === 'svg' && ['xmlns', 'color'].includes(attribute));
-  return isDrawn ? attribute : undefined;
+  const isRendered =
+    VISIBLE_ATTRIBUTES.has(attribute) || (element === 'svg' && ['xmlns', 'color'].includes(attribute));
+  return isRendered ? attribute : undefined;
 }
 
 /**

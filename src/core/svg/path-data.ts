@@ -13,7 +13,7 @@ export function isPathData(data: string): boolean {
 function isCommand(written: string): boolean {
   const wanted = NUMBERS[written.charAt(0).toUpperCase()];
   if (wanted === undefined) return false;
-  const count = countOfNumbers(written.slice(1), written.charAt(0).toUpperCase() === 'A');
+  const count = countNumbers(written.slice(1), written.charAt(0).toUpperCase() === 'A');
   return wanted === 0 ? count === 0 : count !== undefined && count > 0 && count % wanted === 0;
 }
 
@@ -36,7 +36,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
  * @param isArc whether the fourth and fifth of seven numbers are one-digit flags, which need no separator
  * @returns undefined if there is anything else between the numbers
  */
-function countOfNumbers(text: string, isArc: boolean): number | undefined {
+function countNumbers(text: string, isArc: boolean): number | undefined {
   let count = 0;
   let rest = text.trimStart();
   while (rest !== '') {

@@ -8,7 +8,14 @@ import {
   XmlText,
 } from '@rgrove/parse-xml';
 import { encodingDiagnostic } from '../json/json-syntax.ts';
-import { drawnAs, isDarkColours, mayStand, SHAPES, adviseOnValue, WORDS } from './allowed-svg.ts';
+import {
+  renderedName,
+  isDarkColours,
+  isAllowedAttribute,
+  SHAPES,
+  adviseOnValue,
+  DESCRIPTIONS,
+} from './allowed-svg.ts';
 import { findTooDeepElement } from '../xml-depth.ts';
 import { sizeDiagnostics } from './svg-size.ts';
 import { forbiddenElement, svgMessages, syntaxMessage } from './svg-messages.ts';
@@ -87,7 +94,7 @@ class Check {
     const written = nodes.find((node) => node instanceof XmlElement)!;
     const root = this.#root(written);
     if (root && this.#diagnostics.length === 0) this.#diagnostics.push(...sizeDiagnostics(root));
-    if (root && this.#diagnostics.length === 0 && !isDrawn(root))
+    if (root && this.#diagnostics.length === 0 && !isVisible(root))
       this.#report(root.offset, 4, svgMessages.empty);
     return root && this.#diagnostics.length === 0
       ? { root, diagnostics: [] }
@@ -132,7 +139,7 @@ class Check {
   }
 
   #child(node: XmlNode): SvgElement[] {
-    if (!(node instanceof XmlElement) || WORDS.has(node.name)) return [];
+    if (!(node instanceof XmlElement) || DESCRIPTIONS.has(node.name)) return [];
     if (!SHAPES.has(node.name) || node.name === 'svg') {
       this.#report(node.start, node.name.length + 1, forbiddenElement(node.name));
       return [];
@@ -145,10 +152,10 @@ class Check {
     const drawn = new Map<string, string>();
     let stretches: ReturnType<typeof attributeStretches> | undefined;
     for (const [attribute, value] of Object.entries(written.attributes)) {
-      const instead = mayStand(name, attribute)
+      const instead = isAllowedAttribute(name, attribute)
         ? (adviseOnValue(attribute, value) ?? this.#advise(attribute, value))
         : undefined;
-      const words = !mayStand(name, attribute)
+      const words = !isAllowedAttribute(name, attribute)
         ? svgMessages.attribute(name, attribute)
         : instead && svgMessages.value(attribute, value, instead);
       if (words) {
@@ -156,7 +163,7 @@ class Check {
         const { offset, length } = stretches.get(attribute) ?? { offset: start, length: 1 };
         this.#report(offset, length, words);
       }
-      const as = drawnAs(name, attribute);
+      const as = renderedName(name, attribute);
       if (as !== undefined) drawn.set(as, value);
     }
     return drawn;
@@ -177,6 +184,6 @@ class Check {
 const SEEN = new Set('path circle ellipse rect line polyline polygon text use'.split(' '));
 
 /** Whether an element is visible; the content of <defs> is visible where it is used. */
-function isDrawn({ name, children }: SvgElement): boolean {
-  return SEEN.has(name) || ((name === 'svg' || name === 'g') && children.some(isDrawn));
+function isVisible({ name, children }: SvgElement): boolean {
+  return SEEN.has(name) || ((name === 'svg' || name === 'g') && children.some(isVisible));
 }

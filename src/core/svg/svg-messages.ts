@@ -1,6 +1,6 @@
 import type { SvgDiagnostic } from './svg-tree.ts';
 
-type Words = Pick<SvgDiagnostic, 'code' | 'message' | 'hint'>;
+type SvgMessage = Pick<SvgDiagnostic, 'code' | 'message' | 'hint'>;
 
 const SIMPLE = 'Save the drawing as plain, optimised SVG: shapes with their looks as attributes.';
 
@@ -11,17 +11,17 @@ export const svgMessages = {
     message: 'A drawing begins with its <svg>, without a <!DOCTYPE>.',
     hint: 'Delete the <!DOCTYPE …> with everything in it.',
   },
-  entity: (entity: string): Words => ({
+  entity: (entity: string): SvgMessage => ({
     code: 'svg-syntax',
     message: `${entity} means nothing in a drawing.`,
     hint: 'Write the character itself.',
   }),
-  instruction: (name: string): Words => ({
+  instruction: (name: string): SvgMessage => ({
     code: 'svg-instruction',
     message: `<?${name} …?> is not allowed in a drawing.`,
     hint: 'Remove it: a drawing loads nothing, and attributes describe its looks.',
   }),
-  root: (name: string): Words => ({
+  root: (name: string): SvgMessage => ({
     code: 'svg-syntax',
     message: `The file holds <${name}> where <svg> is needed.`,
     hint: 'Save it as an SVG file.',
@@ -36,7 +36,7 @@ export const svgMessages = {
     message: 'The drawing has no viewBox: nobody knows how large it is.',
     hint: 'Add viewBox="0 0 640 480" with its width and height to the <svg>.',
   },
-  measures: (side: number): Words => ({
+  measures: (side: number): SvgMessage => ({
     code: 'svg-size',
     message: 'The measures of the <svg> can’t be drawn.',
     hint: `Write viewBox="0 0 640 480": four numbers, the last two between 0 and ${side.toLocaleString('en')}; likewise width and height.`,
@@ -51,17 +51,17 @@ export const svgMessages = {
     message: 'Words are between the shapes of the drawing.',
     hint: 'Remove them, or put them into a <text> with the place where they begin.',
   },
-  inWords: (name: string): Words => ({
+  inWords: (name: string): SvgMessage => ({
     code: 'svg-element',
     message: `<${name}> is among the words of a <text>.`,
     hint: 'Close the <text> before it: each has its words in one piece.',
   }),
-  attribute: (element: string, attribute: string): Words => ({
+  attribute: (element: string, attribute: string): SvgMessage => ({
     code: isHandler(attribute) ? 'svg-active' : 'svg-attribute',
     message: `"${attribute}" is not allowed on <${element}> in a drawing.`,
     hint: hintFor(attribute),
   }),
-  value: (attribute: string, value: string, instead: string): Words => ({
+  value: (attribute: string, value: string, instead: string): SvgMessage => ({
     code: 'svg-value',
     message: `"${attribute}" can’t be "${value.length > 60 ? `${value.slice(0, 60)}…` : value}".`,
     hint: instead,
@@ -71,12 +71,12 @@ export const svgMessages = {
     message: 'Nothing is drawn: the drawing holds no shape.',
     hint: 'Save it again from the program that made it.',
   },
-  id: (id: string): Words => ({
+  id: (id: string): SvgMessage => ({
     code: 'svg-id',
     message: `The id "${id}" is on two shapes.`,
     hint: 'Give one of them another id.',
   }),
-  lost: (id: string): Words => ({
+  lost: (id: string): SvgMessage => ({
     code: 'svg-reference',
     message: `Nothing in the drawing has the id "${id}".`,
     hint: 'Write the id of a shape in the same drawing.',
@@ -86,12 +86,12 @@ export const svgMessages = {
     message: 'The drawing holds a copy of itself: it has no end.',
     hint: 'Let <use> copy a shape that does not contain it.',
   },
-  many: (most: number): Words => ({
+  many: (most: number): SvgMessage => ({
     code: 'svg-too-many',
     message: `The drawing has more than ${most.toLocaleString('en')} elements, copies counted.`,
     hint: 'Make it simpler: fewer shapes, fewer copies of copies.',
   }),
-  deep: (most: number): Words => ({
+  deep: (most: number): SvgMessage => ({
     code: 'svg-too-many',
     message: `The elements of the drawing lie more than ${most} deep in one another, copies counted.`,
     hint: 'Take out groups in groups, and copies of copies.',
@@ -99,7 +99,7 @@ export const svgMessages = {
 };
 
 /** The message for an element that is not allowed. */
-export function forbiddenElement(name: string): Words {
+export function forbiddenElement(name: string): SvgMessage {
   const isActive = /^(script|handler|foreignObject|animate.*|set)$/i.test(name);
   return {
     code: isActive ? 'svg-active' : 'svg-element',
@@ -131,7 +131,7 @@ function hintFor(attribute: string): string {
 }
 
 /** The message for an error of the XML parser. */
-export function syntaxMessage(parserMessage: string): Words {
+export function syntaxMessage(parserMessage: string): SvgMessage {
   const [reason = ''] = parserMessage.split(' (line ');
   const [pattern, hint] = SYNTAX.find(([words]) => words.test(reason)) ?? [
     /^/,

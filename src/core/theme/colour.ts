@@ -51,7 +51,7 @@ export function parseColour(text: string): Colour | undefined {
 }
 
 /** Blends a colour over an opaque one. */
-export function over(top: Colour, below: Colour): Colour {
+export function blendOver(top: Colour, below: Colour): Colour {
   const [red, green, blue] = [0, 1, 2].map((at) => top[at]! * top[3] + below[at]! * (1 - top[3]));
   return [red!, green!, blue!, 1];
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { contrast, over, parseColour, resolveValue, type Colour, type Theme } from './colour.ts';
+import { contrast, blendOver, parseColour, resolveValue, type Colour, type Theme } from './colour.ts';
 import { colourPairs, type ColourPair } from './colour-pairs.ts';
 import { readTokens, strongerTokens } from './read-tokens.ts';
 
@@ -71,8 +71,8 @@ function weakPairs(values: ReadonlyMap<string, string>, places: ReadonlyMap<stri
   return THEMES.flatMap((theme) =>
     pairs.flatMap((pair): Weak[] => {
       const page = resolveColour('--paper', theme, values);
-      const below = over(resolveColour(pair.ground, theme, values), page);
-      const top = over(resolveColour(pair.fore, theme, values), below);
+      const below = blendOver(resolveColour(pair.ground, theme, values), page);
+      const top = blendOver(resolveColour(pair.fore, theme, values), below);
       const ratio = contrast(top, below);
       if (ratio >= pair.least) return [];
       const [fore, ground] = [pair.fore, pair.ground].map((name) => origin(name, values, places)) as [

@@ -140,7 +140,7 @@ const FEATURES = new Map<string, readonly string[] | undefined>([
 
 function conditionDiagnostic(node: AtRule): SheetDiagnostic | undefined {
   let cure: Partial<SheetDiagnostic> | undefined;
-  const know = (word: string, words: Iterable<string>) => {
+  const checkWord = (word: string, words: Iterable<string>) => {
     const names = [...words];
     const { hint, meant } = meantOr(word, names, `Known are ${names.join(', ')}.`);
     cure = { hint: hint!, ...probable(node, word, meant) };
@@ -149,8 +149,8 @@ function conditionDiagnostic(node: AtRule): SheetDiagnostic | undefined {
     if (part.type !== 'Feature' || cure) return;
     const words = FEATURES.get(part.name);
     const value = part.value?.type === 'Identifier' ? part.value.name : undefined;
-    if (!FEATURES.has(part.name)) know(part.name, FEATURES.keys());
-    else if (words && value !== undefined && !words.includes(value)) know(value, words);
+    if (!FEATURES.has(part.name)) checkWord(part.name, FEATURES.keys());
+    else if (words && value !== undefined && !words.includes(value)) checkWord(value, words);
   });
   if (!cure) return undefined;
   const message = `No visitor fulfils the condition ${node.params}: it is unknown.`;

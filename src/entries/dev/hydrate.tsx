@@ -4,8 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import type { PageData, ResolvedSite } from '../../core/content/resolved-page.ts';
 import { loadCode } from '../../app/load-code.ts';
-import { fetchJson, rememberPage } from '../../app/page-store.ts';
-import { keepPrerendered } from '../../renderer/prerendered.ts';
+import { fetchJson, cachePageData } from '../../app/page-store.ts';
+import { registerPrerendered } from '../../renderer/prerendered.ts';
 import { registerDiagnosticBox } from './diagnostic-box.tsx';
 import { setLivePage } from './live-page.ts';
 import { createPreviewRouter } from './preview-router.tsx';
@@ -29,13 +29,13 @@ async function start(): Promise<void> {
   if (data.version !== version || data.build !== build) return location.reload();
   registerDiagnosticBox();
   await loadCode(data.page);
-  rememberPage(data);
+  cachePageData(data);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no place for the application.');
   const live = createPreviewRouter(site, data);
   const tree = <RouterProvider router={live.router} />;
   if (root.hasChildNodes()) {
-    const sections = keepPrerendered(data.page.sections);
+    const sections = registerPrerendered(data.page.sections);
     hydrateRoot(root, tree, rootOptions);
     await sections;
   } else createRoot(root, rootOptions).render(tree);

@@ -3,7 +3,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import type { PageData, ResolvedSite } from '../../core/content/resolved-page.ts';
 import { createLocale } from '../../core/messages/locale.ts';
 import { ErrorScreen } from '../../app/error-screen.tsx';
-import { forgetPages, loadPage } from '../../app/page-store.ts';
+import { clearPageCache, loadPage } from '../../app/page-store.ts';
 import { SitePage } from '../../app/site-page.tsx';
 
 /** The router of a page in development. */
@@ -46,7 +46,7 @@ export function createPreviewRouter(first: ResolvedSite, data: PageData): Previe
     router,
     shown: () => router.state.loaderData['page'] as PageData,
     update: async (next) => {
-      forgetPages();
+      clearPageCache();
       if (next) {
         site = next;
         for (const listener of listeners) listener();

@@ -54,7 +54,7 @@ function Group({ title, tokens }: SampleGroup) {
   );
 }
 
-const words: Partial<Record<TokenKind, string>> = {
+const sampleTexts: Partial<Record<TokenKind, string>> = {
   size: 'A lamp is lit, and the page can be read',
   family: 'A lamp is lit at four in the morning; ₹ 1,000 for 12 pages — “आलोक”',
   leading:
@@ -62,7 +62,7 @@ const words: Partial<Record<TokenKind, string>> = {
 };
 
 /** The samples by kind of token; colours have a separate table. */
-const looks: Partial<Record<TokenKind, string | undefined>> = {
+const sampleClasses: Partial<Record<TokenKind, string | undefined>> = {
   size: styles.size,
   family: styles.family,
   leading: styles.leading,
@@ -75,7 +75,7 @@ const looks: Partial<Record<TokenKind, string | undefined>> = {
 
 function Sample({ token: { name, kind } }: { token: TokenSample }) {
   if (kind === 'duration' || kind === 'easing') return <Motion name={name} kind={kind} />;
-  return <p className={`${styles.sample} ${looks[kind]}`}>{words[kind]}</p>;
+  return <p className={`${styles.sample} ${sampleClasses[kind]}`}>{sampleTexts[kind]}</p>;
 }
 
 /** A sample of motion. It moves on demand, and never for visitors who prefer reduced motion. */
@@ -86,7 +86,7 @@ function Motion({ name, kind }: { name: string; kind: 'duration' | 'easing' }) {
       <button type="button" className="btn btn-small" onClick={() => setAway(!away)}>
         Play<span className="hidden"> {name}</span>
       </button>
-      <div className={`${styles.track} ${looks[kind]} ${away ? styles.away : ''}`}>
+      <div className={`${styles.track} ${sampleClasses[kind]} ${away ? styles.away : ''}`}>
         <span />
       </div>
     </div>

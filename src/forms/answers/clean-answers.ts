@@ -8,7 +8,7 @@ export function cleanAnswers(answers: Answers, leftOut: readonly string[] = []):
 }
 
 function clean(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(clean).filter(saysSomething);
+  if (Array.isArray(value)) return value.map(clean).filter(isNotEmpty);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]) => {
@@ -20,8 +20,8 @@ function clean(value: unknown): unknown {
   );
 }
 
-function saysSomething(entry: unknown): boolean {
+function isNotEmpty(entry: unknown): boolean {
   if (typeof entry === 'string') return !isBlank(entry);
   if (typeof entry !== 'object' || entry === null) return entry !== undefined;
-  return Object.values(entry).some(saysSomething);
+  return Object.values(entry).some(isNotEmpty);
 }

@@ -136,7 +136,7 @@ export function useAnswers(
     setRefused({});
     setStart(untouched);
     for (const question of form.files) uploads.drop(question);
-    draft.forget();
+    draft.removeStored();
     removeDraft(definition.id);
     void removeFiles(definition.id);
   };

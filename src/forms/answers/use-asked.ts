@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { RJSFSchema } from '@rjsf/utils';
 import { askedQuestions, allQuestions } from '../../core/form/questions/asked-questions.ts';
 import { listBranches } from '../../core/form/questions/branches.ts';
-import { conditionWords } from '../../core/form/questions/condition-words.ts';
+import { conditionText } from '../../core/form/questions/condition-text.ts';
 import type { Answers, FormSchema } from '../../core/form/form-definition.ts';
 import type { FormError } from '../../core/form/errors/form-errors.ts';
 import { shownSchema } from '../../core/form/questions/shown-schema.ts';
@@ -79,7 +79,7 @@ export function useAsked({ definition, schema: every }: LoadedForm, start: Answe
 
 function conditionalQuestions(schema: FormSchema, asked: FormSchema, locale: Locale): ConditionalQuestions {
   const entries = listBranches(schema).flatMap((branch) => {
-    const words = conditionWords(schema, branch, locale);
+    const words = conditionText(schema, branch, locale);
     return Object.keys(branch.questions.properties).map((name): [string, ConditionalQuestion] => {
       const isRequired = branch.questions.required?.includes(name) ?? false;
       return [name, { words, isRequired, isAsked: questionNames(asked).includes(name) }];

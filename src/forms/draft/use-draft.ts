@@ -64,7 +64,7 @@ export function useDraft({ definition, files, local }: LoadedForm, begun: Answer
         current.current = { ...current.current, answers, isWaiting };
         flush();
       },
-      forget: () => {
+      removeStored: () => {
         clearTimeout(current.current.timer);
         current.current = {};
       },

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Answers } from '../../core/form/form-definition.ts';
 import type { FormError } from '../../core/form/errors/form-errors.ts';
-import type { Outlook } from './what-next.tsx';
+import type { NextSteps } from './what-next.tsx';
 
 /** The server's answer to a form that was sent without scripts. */
 export interface FormAnswer {
@@ -15,7 +15,7 @@ export interface FormAnswer {
 export const FormAnswerContext = createContext<FormAnswer | null>(null);
 
 /** The content of the receipt page. */
-export interface Receipt extends Outlook {
+export interface Receipt extends NextSteps {
   reference: string;
   /** The form's title. */
   title: string;

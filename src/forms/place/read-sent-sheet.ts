@@ -1,7 +1,7 @@
-import type { Outlook } from './what-next.tsx';
+import type { NextSteps } from './what-next.tsx';
 
 /** The sent answers as texts of the form, for a printed receipt. */
-export interface SentSheet extends Outlook {
+export interface SentSheet extends NextSteps {
   form: string;
   title: string;
   /** Milliseconds since 1970. */

@@ -6,16 +6,19 @@ import { linkTo, Message } from '../../ui/message.tsx';
 import { FormHostContext } from './form-host.ts';
 
 /** The form's texts about the steps after sending. */
-export interface Outlook {
+export interface NextSteps {
   next?: string | undefined;
   answerWithin?: number | undefined;
 }
 
-export function toOutlook({ texts, answerWithin }: Pick<FormDefinition, 'texts' | 'answerWithin'>): Outlook {
+export function toNextSteps({
+  texts,
+  answerWithin,
+}: Pick<FormDefinition, 'texts' | 'answerWithin'>): NextSteps {
   return { next: texts.next, answerWithin };
 }
 
-interface WhatNextProps extends Outlook {
+interface WhatNextProps extends NextSteps {
   reference: string | undefined;
   /** The time of sending, in milliseconds since 1970. Default: now */
   at?: number;

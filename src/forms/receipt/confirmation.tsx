@@ -4,7 +4,7 @@ import styles from '../form-end.module.css';
 import { useMessages } from '../../ui/locale.ts';
 import type { LoadedForm } from '../loaded-form.ts';
 import { Reference } from './reference.tsx';
-import { toOutlook, WhatNext } from '../place/what-next.tsx';
+import { toNextSteps, WhatNext } from '../place/what-next.tsx';
 
 /** Replaces a form that was sent and can't be sent again; takes the focus. */
 export function Confirmation({ form, reference }: { form: LoadedForm; reference: string | undefined }) {
@@ -21,7 +21,7 @@ export function Confirmation({ form, reference }: { form: LoadedForm; reference:
           <Reference form={definition.id} code={reference} />
         </p>
       )}
-      <WhatNext {...toOutlook(form.definition)} reference={reference} />
+      <WhatNext {...toNextSteps(form.definition)} reference={reference} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Answers, AnswerSchema } from '../../core/form/form-definition.ts';
 import { cleanAnswers } from '../answers/clean-answers.ts';
 import type { LoadedForm } from '../loaded-form.ts';
 import type { SentSheet } from '../place/read-sent-sheet.ts';
-import { toOutlook } from '../place/what-next.tsx';
+import { toNextSteps } from '../place/what-next.tsx';
 
 /** The printable sheet of a form: its questions and answers, without local ones such as passwords. */
 export function createSentSheet(
@@ -15,9 +15,9 @@ export function createSentSheet(
   const sent = cleanAnswers(answers, local);
   const asked = askedQuestions(definition.schema, answers).properties;
   const rows = Object.entries(asked).flatMap(([name, question]): SentSheet['rows'] =>
-    sent[name] === undefined ? [] : [[question.title, inWords(question, sent[name])]],
+    sent[name] === undefined ? [] : [[question.title, answerAsText(question, sent[name])]],
   );
-  return { form: definition.id, title: definition.title, at, ...toOutlook(definition), rows };
+  return { form: definition.id, title: definition.title, at, ...toNextSteps(definition), rows };
 }
 
 /** The address of a submission's receipt. */
@@ -34,10 +34,13 @@ export function writeSentSheet(reference: string, sheet: SentSheet): void {
   }
 }
 
-function inWords(schema: AnswerSchema | undefined, answer: unknown): string {
-  if (Array.isArray(answer)) return answer.map((entry) => inWords(schemaWithin(schema, 0), entry)).join('\n');
+function answerAsText(schema: AnswerSchema | undefined, answer: unknown): string {
+  if (Array.isArray(answer))
+    return answer.map((entry) => answerAsText(schemaWithin(schema, 0), entry)).join('\n');
   if (typeof answer === 'boolean') return answer ? '✓' : '–';
   if (typeof answer !== 'object' || answer === null) return answerLabel(schema, answer);
-  const parts = Object.entries(answer).map(([name, inner]) => inWords(schemaWithin(schema, name), inner));
+  const parts = Object.entries(answer).map(([name, inner]) =>
+    answerAsText(schemaWithin(schema, name), inner),
+  );
   return parts.join(', ');
 }

@@ -17,12 +17,12 @@ export async function sendSubmission(
   options: SendOptions = {},
 ): Promise<SendOutcome> {
   const outcome = await sendWithUploads(form, submission, options);
-  const isWordless = outcome.kind === 'refused' && outcome.message === undefined;
-  if (outcome.kind === 'lost' || (isWordless && fromProxy.includes(outcome.status))) {
+  const hasNoMessage = outcome.kind === 'refused' && outcome.message === undefined;
+  if (outcome.kind === 'lost' || (hasNoMessage && fromProxy.includes(outcome.status))) {
     noteEvidence('failed');
     return { kind: 'lost' };
   }
-  if (outcome.kind !== 'cancelled' && outcome.kind !== 'unserved' && !isWordless) noteEvidence('answered');
+  if (outcome.kind !== 'cancelled' && outcome.kind !== 'unserved' && !hasNoMessage) noteEvidence('answered');
   return outcome;
 }
 

@@ -8,7 +8,7 @@ import { isOutdated } from './is-outdated.ts';
 import { refusalText } from './send-form.ts';
 import type { SendOutcome } from './send-form.ts';
 import { sendSubmission } from './send-submission.ts';
-import { keepTrying } from '../../ui/parts/connection/keep-trying.ts';
+import { retryUntilStopped } from '../../ui/parts/connection/retry-until-stopped.ts';
 import { useLocale } from '../../ui/locale.ts';
 import type { AnswersState } from '../answers/use-answers.ts';
 
@@ -160,7 +160,7 @@ function useSendingAgain(
   }, [isFound]);
   useEffect(() => {
     if (!isWaiting) return;
-    const tries = keepTrying(
+    const tries = retryUntilStopped(
       () => again(),
       (next) => setStep((now) => (now.name === 'waiting' ? { ...now, next } : now)),
     );

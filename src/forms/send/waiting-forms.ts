@@ -1,7 +1,7 @@
 import type { Locale } from '../../core/messages/locale.ts';
 import { askSite } from '../../ui/parts/connection/connection.ts';
-import { keepTrying } from '../../ui/parts/connection/keep-trying.ts';
-import type { Tries } from '../../ui/parts/connection/keep-trying.ts';
+import { retryUntilStopped } from '../../ui/parts/connection/retry-until-stopped.ts';
+import type { Tries } from '../../ui/parts/connection/retry-until-stopped.ts';
 import { waitingForms } from '../draft/draft-text.ts';
 
 /**
@@ -26,7 +26,7 @@ export function watchWaitingForms({ t }: Locale, notify: (text: string) => void)
   };
   const startSending = () => {
     if (tries || waitingForms().length === 0) return;
-    tries = keepTrying(send);
+    tries = retryUntilStopped(send);
     tries.now();
   };
   startSending();

@@ -58,9 +58,9 @@ export function formUploads({
   const all = new Map<string, Sending>();
   /** Called on each change. */
   const watchers = new Set<() => void>();
-  let wasLeft = false;
+  let isStopped = false;
   const stop = (): void => {
-    if (wasLeft && watchers.size === 0) for (const { upload } of all.values()) upload.stop();
+    if (isStopped && watchers.size === 0) for (const { upload } of all.values()) upload.stop();
   };
 
   const track = (question: string, upload: ResumableUpload, file: File): void => {
@@ -144,7 +144,7 @@ export function formUploads({
       });
     },
     stop: () => {
-      wasLeft = true;
+      isStopped = true;
       stop();
     },
   };

@@ -25,13 +25,13 @@ export function FileWidget(props: WidgetProps) {
   const isManaged = useRef(false);
   useLayoutEffect(() => {
     // The form does not know yet of a file that was chosen before hydration, and must not remove it.
-    if (file || problem || isManaged.current) keepInStep(input.current, file);
+    if (file || problem || isManaged.current) syncInput(input.current, file);
     isManaged.current = !!file;
   }, [file, problem]);
   const upload = file && arriving[name];
   const isSending = progress !== undefined && !!file;
-  const isOnItsWay = isSending || upload?.isDone === false;
-  const state = problem ? 'bad' : isSending ? 'sending' : isOnItsWay ? 'arriving' : file ? 'done' : 'empty';
+  const isInTransit = isSending || upload?.isDone === false;
+  const state = problem ? 'bad' : isSending ? 'sending' : isInTransit ? 'arriving' : file ? 'done' : 'empty';
   const part = upload ? upload.part : progress;
   const statusId = `${id}-status`;
   return (
@@ -39,7 +39,7 @@ export function FileWidget(props: WidgetProps) {
       <FileSign state={state} />
       <div className={styles.words}>
         <b>{problem?.name ?? file?.name ?? t('formFile.drop')}</b>
-        <span id={statusId} className="num" aria-live={isOnItsWay && !upload?.isBroken ? 'off' : 'polite'}>
+        <span id={statusId} className="num" aria-live={isInTransit && !upload?.isBroken ? 'off' : 'polite'}>
           {problem?.reason ?? (file ? progressText(file.size, upload, progress, locale) : t('formFile.none'))}
         </span>
       </div>
@@ -62,7 +62,7 @@ export function FileWidget(props: WidgetProps) {
           {t(problem ? 'formFile.another' : file ? 'formFile.replace' : 'formFile.choose')}
         </span>
       )}
-      {isOnItsWay && (
+      {isInTransit && (
         <progress className={styles.bar} max={1} value={part} aria-label={t('formFile.upload')} />
       )}
     </div>
@@ -86,7 +86,7 @@ function progressText(
 }
 
 /** Puts a restored file into the input, and removes a refused one. */
-function keepInStep(input: HTMLInputElement | null, file: File | undefined): void {
+function syncInput(input: HTMLInputElement | null, file: File | undefined): void {
   if (!input || input.files?.[0] === file) return;
   const transfer = new DataTransfer();
   if (file) transfer.items.add(file);

@@ -15,7 +15,7 @@ export function TextareaWidget(props: WidgetProps) {
       className={styles.input}
       rows={typeof options.rows === 'number' ? options.rows : 5}
       {...typed}
-      onFocus={goOn}
+      onFocus={moveCursorToEnd}
       required={required}
       maxLength={schema.maxLength}
       placeholder={placeholder || undefined}
@@ -25,7 +25,7 @@ export function TextareaWidget(props: WidgetProps) {
 }
 
 /** Puts the cursor at the end of a prefilled beginning; browsers would put it at the start. */
-function goOn({
+function moveCursorToEnd({
   currentTarget: { selectionEnd, value },
   currentTarget,
 }: FocusEvent<HTMLTextAreaElement>): void {

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { createDiagnostic, inTemplate } from '../../core/rules/rule.ts';
-import { monthInWords } from '../../core/page/date-words.ts';
+import { monthInWords } from '../../core/page/date-parts.ts';
 import { monthsBetween } from '../core/record/dates.ts';
 import { issueParts } from '../core/record/issue-number.ts';
 import { issueName, type CheckedIssue } from './papers.ts';

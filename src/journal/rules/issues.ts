@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { isBefore } from '../core/record/dates.ts';
-import { monthInWords } from '../../core/page/date-words.ts';
+import { monthInWords } from '../../core/page/date-parts.ts';
 import { candidateFiles } from '../../core/page/routes.ts';
 import { issueKey, type IssueNumbers } from '../core/record/issue-number.ts';
 import { checkDoubles, checkEachMonth, checkNumbers } from './issue-numbers.ts';

@@ -1,4 +1,4 @@
-import { dateWords } from '../../core/page/date-words.ts';
+import { dateParts } from '../../core/page/date-parts.ts';
 import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import type { WrittenIssue } from '../content/issue.gen.ts';
 import { routesIn } from '../core/record/addresses/journal-routes.ts';
@@ -13,7 +13,7 @@ export function expand(
 ): WrittenSections | undefined {
   const routes = routesIn(site);
   if (!routes) return undefined;
-  const { month, year } = dateWords(published.slice(0, 7), siteLanguage(site));
+  const { month, year } = dateParts(published.slice(0, 7), siteLanguage(site));
   const name = placeInWords({ volume, issue });
   return [
     {

@@ -1,4 +1,4 @@
-import { dateWords } from '../../core/page/date-words.ts';
+import { dateParts } from '../../core/page/date-parts.ts';
 import { doiFact } from '../core/record/doi-fact.ts';
 import { dateInWords } from '../core/record/dates.ts';
 import type { WrittenSections } from '../../core/content/parts.gen.ts';
@@ -100,7 +100,7 @@ function kindLine(
   issue: string,
   language: string,
 ): string {
-  const { month, year } = dateWords(published.slice(0, 7), language);
+  const { month, year } = dateParts(published.slice(0, 7), language);
   const named = kind && kind !== 'research-article' ? kindNames[kind] : undefined;
   const field = [named, subject].filter(Boolean).join(', ');
   const pagesOrNumber = articleNumber ? `article ${articleNumber}` : pages && describePages(pages);

@@ -1,4 +1,4 @@
-import { longDate } from '../../core/page/date-words.ts';
+import { longDate } from '../../core/page/date-parts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLocale } from '../../ui/locale.ts';
 import { Message, hidden } from '../../ui/message.tsx';

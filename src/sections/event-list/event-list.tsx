@@ -1,5 +1,5 @@
 import type { ListedEvent } from '../../core/content/parts.gen.ts';
-import { dateWords } from '../../core/page/date-words.ts';
+import { dateParts } from '../../core/page/date-parts.ts';
 import { useLocale, useMessages } from '../../ui/locale.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
@@ -44,7 +44,7 @@ function Events({ events: [first, ...others] }: { events: ListedEvent[] }) {
 
 function Lead({ event }: { event: ListedEvent }) {
   const { date } = event.date;
-  const { day, month, year } = dateWords(date, useLocale().language);
+  const { day, month, year } = dateParts(date, useLocale().language);
   return (
     <article className={styles.lead}>
       <div className={styles.text}>
@@ -53,7 +53,7 @@ function Lead({ event }: { event: ListedEvent }) {
         </time>
         <div className={styles.words}>
           <h3>{event.title}</h3>
-          <Said event={event} />
+          <EventFacts event={event} />
         </div>
       </div>
       <div className={`on-dark ${styles.art}`}>
@@ -65,7 +65,7 @@ function Lead({ event }: { event: ListedEvent }) {
 
 function Row({ event }: { event: ListedEvent }) {
   const { date } = event.date;
-  const { day, month, year } = dateWords(date, useLocale().language);
+  const { day, month, year } = dateParts(date, useLocale().language);
   return (
     <li className={styles.event}>
       <time dateTime={date} className="num">
@@ -73,14 +73,14 @@ function Row({ event }: { event: ListedEvent }) {
       </time>
       <div className={styles.details}>
         <h3>{event.title}</h3>
-        <Said event={event} />
+        <EventFacts event={event} />
       </div>
       <Picture image={event.image} sizes="11rem" className={styles.thumb} />
     </li>
   );
 }
 
-function Said({ event }: { event: ListedEvent }) {
+function EventFacts({ event }: { event: ListedEvent }) {
   const t = useMessages();
   return (
     <dl className={styles.facts}>

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { longDate } from '../../core/page/date-words.ts';
+import { longDate } from '../../core/page/date-parts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLocale } from '../../ui/locale.ts';
 import { Message, joinWords } from '../../ui/message.tsx';

@@ -4,7 +4,7 @@ import type { SectionProps } from '../../ui/section-props.ts';
 import type { TabsData } from './props.gen.ts';
 import { setHash } from '../../ui/parts/hash.ts';
 import { neighbour } from './neighbour.ts';
-import { makeStop } from './make-stop.ts';
+import { makeFocusable } from './make-focusable.ts';
 import { OuterPanels, useActivePanel } from './use-active-panel.ts';
 import { usePanelInView } from './use-panel-in-view.ts';
 import styles from './tabs.module.css';
@@ -90,7 +90,7 @@ export default function Tabs({
                 'aria-labelledby': `${name}${panel.id}`,
                 hidden: index !== active,
               })}
-              ref={makeStop}
+              ref={makeFocusable}
             >
               <h2 className={`wrap ${styles.name}`} data-panel-name="">
                 {panel.label}

@@ -6,14 +6,14 @@ import { syncFolder } from '../store/files/disk-moves.ts';
 import { readArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 import { databaseFileName } from './database-facts.ts';
-import { verifyFolder, type Findings } from './verify.ts';
+import { verifyFolder, type VerifyResult } from './verify.ts';
 
 /**
  * Unpacks a backup into an empty folder and verifies the result. Single missing or damaged files are
  * reported, and the rest stays; a backup that can't be read completely is not restored.
  * @throws BackupError if the folder is not empty, or the backup can't be read; the folder is then unchanged
  */
-export async function restore(file: string, key: Buffer | undefined, folder: string): Promise<Findings> {
+export async function restore(file: string, key: Buffer | undefined, folder: string): Promise<VerifyResult> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new BackupError(
       `${folder} is not empty, and nothing in it is written over. Stop the server, move the folder away, and call this again.`,

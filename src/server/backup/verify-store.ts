@@ -3,17 +3,20 @@ import { bodyHash } from '../store/body-hash.ts';
 import { readInPages, hashContent } from '../store/copy-store.ts';
 import type { SubmissionRecord } from '../store/records.ts';
 import type { OpenStore } from '../store/open-store.ts';
-import type { Findings } from './verify.ts';
+import type { VerifyResult } from './verify.ts';
 
 /**
  * Verifies a remote store while servers run: all answers are unchanged, each file of a submission exists with its
  * original bytes, and there are no other files.
  * @param limits how long submissions are stored
  */
-export async function verifyStore(store: OpenStore, limits: readonly RetentionLimit[]): Promise<Findings> {
+export async function verifyStore(
+  store: OpenStore,
+  limits: readonly RetentionLimit[],
+): Promise<VerifyResult> {
   // The files are listed first, so that files that arrive meanwhile do not count as superfluous.
   const there = await store.files.names();
-  const found: Findings = { submissions: 0, files: 0, bytes: 0, overdue: 0, failures: [] };
+  const found: VerifyResult = { submissions: 0, files: 0, bytes: 0, overdue: 0, failures: [] };
   const known = new Set<string>();
   for await (const records of readInPages(store)) {
     for (const record of records) {

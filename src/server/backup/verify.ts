@@ -17,7 +17,7 @@ import { storedPlaces } from './snapshot.ts';
 import { unpackedFolder } from './unpacked-folder.ts';
 
 /** The contents of a data folder or a backup, and their errors. */
-export interface Findings {
+export interface VerifyResult {
   submissions: number;
   files: number;
   /** The size of the files, without the database. */
@@ -39,7 +39,7 @@ type Sums = ReadonlyMap<string, string>;
 export async function verifyFolder(
   dataDir: string,
   limits: readonly RetentionLimit[] = [],
-): Promise<Findings> {
+): Promise<VerifyResult> {
   const file = path.join(dataDir, databaseFileName);
   const failures = databaseFailures(file);
   if (failures.length > 0) return unreadable(failures);
@@ -57,7 +57,7 @@ export async function verifyFolder(
   const after = databaseFacts(file, limits);
   const still = new Set(after.named.map(({ name }) => name));
   const named = before.filter(({ name }) => still.has(name));
-  return findings(after, [...changed(file), ...missing(named, sums), ...superfluous(there, after.named)]);
+  return verifyResult(after, [...changed(file), ...missing(named, sums), ...superfluous(there, after.named)]);
 }
 
 /**
@@ -69,7 +69,7 @@ export async function verifyBackup(
   file: string,
   key: Buffer | undefined,
   limits: readonly RetentionLimit[] = [],
-): Promise<Findings> {
+): Promise<VerifyResult> {
   const { folder, remove } = unpackedFolder();
   const database = path.join(folder, databaseFileName);
   const sums = new Map<string, string>();
@@ -84,7 +84,7 @@ export async function verifyBackup(
     const failures = databaseFailures(database);
     if (failures.length > 0) return unreadable(failures);
     const facts = databaseFacts(database, limits);
-    return findings(facts, [
+    return verifyResult(facts, [
       ...changed(database),
       ...missing(facts.named, sums),
       ...superfluous([...sums.keys()], facts.named),
@@ -94,12 +94,12 @@ export async function verifyBackup(
   }
 }
 
-function findings({ submissions, overdue, named }: DatabaseFacts, failures: string[]): Findings {
+function verifyResult({ submissions, overdue, named }: DatabaseFacts, failures: string[]): VerifyResult {
   const bytes = named.reduce((total, file) => total + file.bytes, 0);
   return { submissions, files: named.length, bytes, overdue, failures };
 }
 
-function unreadable(failures: string[]): Findings {
+function unreadable(failures: string[]): VerifyResult {
   return { submissions: 0, files: 0, bytes: 0, overdue: 0, failures };
 }
 

@@ -11,7 +11,7 @@ import { registerForms } from './form-registry.ts';
 import { isServerProblem, RefusalError, toRefusal } from './refusal.ts';
 import { sendRefusal, type RenderFormPage } from './reply/reply.ts';
 import { defaultRates, rateLimiter, type RateLimits } from './route/rate.ts';
-import { formRoute, type Voice } from './route/route.ts';
+import { formRoute, type VisitorTexts } from './route/route.ts';
 import type { PlanDeliveries, Sources } from './store-submission.ts';
 import { uploadsPlugin } from './uploads/plugin.ts';
 import { uploadArea } from './uploads/upload-area.ts';
@@ -25,7 +25,7 @@ export interface FormsOptions {
   /** The site's address. Forms are accepted from its pages, and from those of the requested host. */
   publicUrl?: string | undefined;
   /** The locales for pages in other languages, by language code. */
-  translations?: ReadonlyMap<string, Voice>;
+  translations?: ReadonlyMap<string, VisitorTexts>;
   /** The receipt page for browsers without JavaScript. Default: a plain page */
   receiptRoute?: string | undefined;
   /** Renders a form's page with its errors, for browsers without JavaScript. Default: a plain page */

@@ -6,13 +6,13 @@ import { lastBackup } from '../store/last-backup.ts';
 import { classifyStoreError, type FailureKind } from '../store/store-error.ts';
 import type { Figures, Store } from '../store/store.ts';
 import type { UploadFolders } from '../store/folder/upload-folders.ts';
-import type { LoadWord } from '../load-state.ts';
+import type { LoadStatus } from '../load-state.ts';
 import { bounded } from './bounded.ts';
 
 /** The condition of the server, in words. */
 export interface Health {
   /** Whether submissions can be stored: a test row was written just now. */
-  store: StoreWord;
+  store: StoreStatus;
   /** Whether files can be stored: a test file was written just now. */
   files: 'ok' | FailureKind;
   /** low: forms with files are refused. */
@@ -23,13 +23,13 @@ export interface Health {
    * shedding: the server has refused visitors for more than ten seconds; network: only those of one network
    * with too much traffic; uploads: it accepts no more uploads before forms.
    */
-  load: LoadWord;
+  load: LoadStatus;
   /** Whether all forms, some or none have a delivery. */
   delivery: 'ok' | 'some' | 'none';
 }
 
 /** damaged: a part of the database can't be read, although rows can be written. */
-export type StoreWord = 'ok' | FailureKind | 'damaged';
+export type StoreStatus = 'ok' | FailureKind | 'damaged';
 
 /** The condition of the server, with its numbers, if they could be read. */
 export interface ServerCondition {
@@ -51,7 +51,7 @@ export interface HealthOptions {
   /** Whether the database was found to be damaged. */
   isDamaged: () => boolean;
   /** The current load. */
-  load: () => LoadWord;
+  load: () => LoadStatus;
   now(): Date;
   log: { error(event: object, message: string): void };
   /** Returns the number of free bytes on the disk of a folder. */
@@ -107,10 +107,10 @@ export function createHealth(options: HealthOptions): () => Promise<ServerCondit
     const health: Health = {
       store: row === 'ok' && options.isDamaged() ? 'damaged' : row,
       files: file,
-      disk: diskWord(bytes, options),
-      outbox: outboxWord(counted?.figures, options.now()),
+      disk: diskStatus(bytes, options),
+      outbox: outboxStatus(counted?.figures, options.now()),
       load: options.load(),
-      delivery: deliveryWord(options),
+      delivery: deliveryStatus(options),
     };
     return { health, figures: counted?.figures, backupAt: counted?.backupAt, freeBytes: bytes };
   };
@@ -134,20 +134,20 @@ export function isHealthy({ store, files, disk, outbox, load }: Health): boolean
   return store === 'ok' && files === 'ok' && disk === 'ok' && outbox === 'ok' && load !== 'shedding';
 }
 
-function diskWord(free: number | undefined, { definitions, reserve }: HealthOptions): Health['disk'] {
+function diskStatus(free: number | undefined, { definitions, reserve }: HealthOptions): Health['disk'] {
   if (free === undefined) return 'unknown';
   const needed = Math.max(reserve, ...definitions.map((each) => neededBytes(each, reserve)));
   return reserve > 0 && free < needed ? 'low' : 'ok';
 }
 
-function outboxWord(figures: Figures | undefined, now: Date): Health['outbox'] {
+function outboxStatus(figures: Figures | undefined, now: Date): Health['outbox'] {
   if (!figures) return 'unknown';
   const { oldest } = figures.outbox;
   // If the time is in the future, the clock was wrong, and the age is unknown.
   return oldest !== undefined && Math.abs(now.getTime() - Date.parse(oldest)) > lateMs ? 'late' : 'ok';
 }
 
-function deliveryWord({ definitions, unaddressed }: HealthOptions): Health['delivery'] {
+function deliveryStatus({ definitions, unaddressed }: HealthOptions): Health['delivery'] {
   if (unaddressed.length === 0) return 'ok';
   return unaddressed.length < definitions.length ? 'some' : 'none';
 }

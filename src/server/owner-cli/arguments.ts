@@ -162,7 +162,7 @@ export function parseArguments(
   const [word] = positionals;
   if (verb === 'retry' && (word !== undefined) === 'failed' in given)
     throw new UsageError('"retry" needs either a reference or --failed.');
-  if (verb === 'release' || verb === 'erase') assertOneWay(verb, word, given);
+  if (verb === 'release' || verb === 'erase') assertNameOrFilter(verb, word, given);
   return {
     verb,
     word,
@@ -174,7 +174,7 @@ export function parseArguments(
 }
 
 /** Checks that the arguments name one submission or select several, but not both. */
-function assertOneWay(verb: OwnerVerb, word: string | undefined, values: object): void {
+function assertNameOrFilter(verb: OwnerVerb, word: string | undefined, values: object): void {
   const isChosen = choiceNames.some((name) => name in values);
   if (word !== undefined && isChosen) throw new UsageError(`"${verb}" takes either a reference or a filter.`);
   if (word === undefined && !isChosen) {

@@ -7,7 +7,7 @@ import { copyToFolder } from '../backup/copy-to-folder.ts';
 import { restore as restoreBackup } from '../backup/restore.ts';
 import { takeSnapshot } from '../backup/snapshot.ts';
 import { verifyStore } from '../backup/verify-store.ts';
-import { verifyBackup, verifyFolder, type Findings } from '../backup/verify.ts';
+import { verifyBackup, verifyFolder, type VerifyResult } from '../backup/verify.ts';
 import type { Config } from '../config/config.ts';
 import { counted, formatBytes } from '../format.ts';
 import { retentionLimits, type RetentionLimit } from '../retention-limits.ts';
@@ -45,7 +45,7 @@ export async function backup(
   const found = await explained(path.dirname(target), () => verifyBackup(target, key, limits));
   await noteBackup(store, now());
   const kind = key ? 'encrypted' : 'not encrypted: set BACKUP_KEY where others can read it';
-  out(`${target}: ${contentWords(found)}, ${kind}. It was read back.\n`);
+  out(`${target}: ${contentSummary(found)}, ${kind}. It was read back.\n`);
   reportOverdue(found, out);
   reportErrors(found, 'The backup is made, and holds all there was.', out);
   if (prune) pruneBackups(context, path.resolve(place), target);
@@ -55,7 +55,7 @@ export async function backup(
 export async function runRestore({ out }: Output, file: string, keys: Keys, folder: string): Promise<void> {
   assertFile(file);
   const found = await explained(folder, () => restoreBackup(file, backupKey(keys), folder));
-  out(`${folder}: ${contentWords(found)}.
+  out(`${folder}: ${contentSummary(found)}.
 What was received since the backup is not in it; what was erased since is, and must be erased again.
 What waited to be delivered then is delivered when the server runs; receivers know a repetition by its id.
 `);
@@ -68,7 +68,7 @@ export async function verifyElsewhere(
   limits: readonly RetentionLimit[],
 ): Promise<void> {
   const found = await verifyStore(store, limits);
-  out(`${store.place}: ${contentWords(found)}.\n`);
+  out(`${store.place}: ${contentSummary(found)}.\n`);
   reportOverdue(found, out);
   reportErrors(found, undefined, out);
   out('All answers and files are there as they were sent.\n');
@@ -84,7 +84,7 @@ export async function verify(
   const found = await explained(file === undefined ? dataDir : path.dirname(path.resolve(file)), () =>
     file === undefined ? verifyFolder(dataDir, limits) : verifyBackup(file, backupKey(keys), limits),
   );
-  out(`${file ?? dataDir}: ${contentWords(found)}.\n`);
+  out(`${file ?? dataDir}: ${contentSummary(found)}.\n`);
   reportOverdue(found, out);
   reportErrors(found, undefined, out);
   out('Every file is there as it was sent, and the database is sound.\n');
@@ -94,7 +94,7 @@ export async function verify(
  * Reports errors, and ends the command with a failure. A backup with errors stays: a backup of damaged data
  * is better than none.
  */
-function reportErrors({ failures }: Findings, comfort: string | undefined, out: Output['out']): void {
+function reportErrors({ failures }: VerifyResult, comfort: string | undefined, out: Output['out']): void {
   if (failures.length === 0) return;
   const shown = failures.slice(0, 20).map((failure) => `  ${failure}\n`);
   if (failures.length > 20) shown.push(`  and ${failures.length - 20} more\n`);
@@ -104,11 +104,11 @@ function reportErrors({ failures }: Findings, comfort: string | undefined, out: 
   );
 }
 
-function reportOverdue({ overdue }: Findings, out: Output['out']): void {
+function reportOverdue({ overdue }: VerifyResult, out: Output['out']): void {
   if (overdue > 0) out(`${counted(overdue, 'submission')} in it: kept for longer than the form says.\n`);
 }
 
-function contentWords({ submissions, files, bytes }: Findings): string {
+function contentSummary({ submissions, files, bytes }: VerifyResult): string {
   return `${counted(submissions, 'submission')}, ${counted(files, 'file')} of ${formatBytes(bytes)}`;
 }
 

@@ -43,7 +43,7 @@ export async function listSubmissions(
     });
     context.out(`${formatTable(columns, cells, context.columns)}\n`);
   }
-  context.out(`${totalWords(records.length, count)}\n`);
+  context.out(`${totalText(records.length, count)}\n`);
   const incomplete: SubmissionRecord[] = [];
   for (const record of records) if (await isIncomplete(record, context.store.files)) incomplete.push(record);
   if (incomplete.length > 0) {
@@ -58,7 +58,7 @@ function createFilter(form: string | undefined, state: State | undefined): Filte
   return ofDelivery ? { form, delivery: state } : { form, state };
 }
 
-function totalWords(shown: number, all: number): string {
+function totalText(shown: number, all: number): string {
   if (all === 0) return 'There are no such submissions.';
   const words = `${all.toLocaleString('en')} ${all === 1 ? 'submission' : 'submissions'}`;
   return shown < all ? `${shown.toLocaleString('en')} of ${words}; --limit shows more.` : `${words}.`;

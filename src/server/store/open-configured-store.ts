@@ -50,7 +50,7 @@ async function openConfiguredDatabase(
   const { dataDir, databaseUrl } = settings;
   if (databaseUrl === undefined) {
     const store = use === 'server' ? await openStore(dataDir, patience) : openStoreHere(dataDir, patience);
-    return use === 'copy' ? store : wholeOrClosed(store);
+    return use === 'copy' ? store : completeOrClosed(store);
   }
   const folders = makeFolders(dataDir);
   const { openPostgres } = await import('./postgres/open-postgres.ts');
@@ -69,7 +69,7 @@ async function openConfiguredDatabase(
   };
 }
 
-async function wholeOrClosed(store: OpenStore): Promise<OpenStore> {
+async function completeOrClosed(store: OpenStore): Promise<OpenStore> {
   try {
     await assertMoveFinished(store, store.place);
     return store;

@@ -1,7 +1,7 @@
 import type { ServerNote, Store } from '../store/store.ts';
 
 /** Undoes a claim, after its action has failed. */
-export type GiveBack = () => Promise<void>;
+export type UndoClaim = () => Promise<void>;
 
 export interface Claims {
   /**
@@ -9,7 +9,7 @@ export interface Claims {
    * @param note must differ from the previous one in value and time; otherwise there is nothing to do
    * @returns undefined if there is nothing to do, or if another server does it
    */
-  take(name: string, note: ServerNote): Promise<GiveBack | undefined>;
+  take(name: string, note: ServerNote): Promise<UndoClaim | undefined>;
   /** Records an action, and replaces any earlier record. */
   set(name: string, note: ServerNote): Promise<void>;
 }
@@ -21,37 +21,37 @@ export function claimsIn(
   store: Pick<Store, 'note' | 'setNote' | 'claimNote'>,
   log: { error(event: object, message: string): void },
 ): Claims {
-  const remembered = new Map<string, ServerNote>();
+  const ownClaims = new Map<string, ServerNote>();
   /** Claims that were undone while the store could not be written: the store still contains them. */
-  const givenBack = new Set<string>();
+  const undone = new Set<string>();
   const warn = (error: unknown): void =>
     log.error({ err: error }, 'the notification of the owner can’t be recorded');
   return {
     take: async (name, note) => {
-      const own = remembered.get(name);
+      const own = ownClaims.get(name);
       if (own?.value === note.value || own?.at === note.at) return undefined;
-      const forget = (): void => void remembered.delete(name);
+      const dropOwn = (): void => void ownClaims.delete(name);
       try {
         const before = await store.note(name);
-        const isOurs = (await store.claimNote(name, note)) || givenBack.has(name);
-        givenBack.delete(name);
-        remembered.set(name, note);
+        const isOurs = (await store.claimNote(name, note)) || undone.has(name);
+        undone.delete(name);
+        ownClaims.set(name, note);
         if (!isOurs) return undefined;
         return async () => {
-          forget();
+          dropOwn();
           await store.setNote(name, before ?? { value: '', at: '' }).catch((error: unknown) => {
-            givenBack.add(name);
+            undone.add(name);
             warn(error);
           });
         };
       } catch (error) {
         warn(error);
-        remembered.set(name, note);
-        return async () => forget();
+        ownClaims.set(name, note);
+        return async () => dropOwn();
       }
     },
     set: async (name, note) => {
-      remembered.set(name, note);
+      ownClaims.set(name, note);
       await store.setNote(name, note).catch(warn);
     },
   };

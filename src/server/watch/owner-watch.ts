@@ -35,7 +35,7 @@ const soonMs = 10_000;
  * Twice per minute, including the second check of temporary problems: so outages that visitors notice for
  * longer are reported.
  */
-const lookMs = 45_000;
+const checkMs = 45_000;
 
 /** Creates the watch of a server: it reports to the owner over the configured channels. */
 export function ownerWatch({
@@ -47,7 +47,7 @@ export function ownerWatch({
   load,
   isDamaged,
   log,
-  everyMs = lookMs,
+  everyMs = checkMs,
 }: OwnerWatchOptions): OwnerWatch {
   const { publicUrl } = config;
   const { now } = store;

@@ -7,7 +7,7 @@ import { retentionLimits } from '../retention-limits.ts';
 import type { Store } from '../store/store.ts';
 import type { CertificateEnd } from './certificate.ts';
 import type { OwnerChannel, OwnerMessage } from './channels.ts';
-import { claimsIn, type GiveBack } from './claims.ts';
+import { claimsIn, type UndoClaim } from './claims.ts';
 import type { Facts, WatchedSite } from './facts.ts';
 import { findProblems, type Problem } from './problems.ts';
 import { alertMail, digestMail, type DigestCounts } from './watch-mails.ts';
@@ -104,34 +104,34 @@ export function createWatch(options: WatchOptions): Watch {
   async function sendDigest(facts: Facts, troubles: readonly Problem[], day: string, signal: AbortSignal) {
     const at = facts.now.toISOString();
     if (channels.length === 0) return;
-    const giveBack = await claims.take('digest', { value: day, at });
-    if (!giveBack) return;
+    const undo = await claims.take('digest', { value: day, at });
+    if (!undo) return;
     const report = { facts, troubles, counts: await readCounts(facts.now) };
     const message = digestMail(report, `digest.${day}`, site, locale);
-    if (!(await send(message, [giveBack], signal))) return;
+    if (!(await send(message, [undo], signal))) return;
     // Problems in the report are not reported again.
     for (const { kind, upTo } of troubles) await claims.set(`told ${kind}`, { value: day, at: upTo });
   }
 
   async function sendAlert(troubles: readonly Problem[], day: string, signal: AbortSignal) {
     const fresh: Problem[] = [];
-    const giveBacks: GiveBack[] = [];
+    const undos: UndoClaim[] = [];
     for (const trouble of troubles) {
-      const giveBack = await claims.take(`told ${trouble.kind}`, { value: day, at: trouble.upTo });
-      if (!giveBack) continue;
+      const undo = await claims.take(`told ${trouble.kind}`, { value: day, at: trouble.upTo });
+      if (!undo) continue;
       log.warn({ trouble: trouble.kind }, trouble.text(locale.t));
       fresh.push(trouble);
-      giveBacks.push(giveBack);
+      undos.push(undo);
     }
     if (channels.length === 0 || fresh.length === 0) return;
     const id = `alert.${day}.${fresh.map(({ kind }) => kind.replace(' ', '-')).join('.')}`;
-    await send(alertMail(fresh, id, site, locale), giveBacks, signal);
+    await send(alertMail(fresh, id, site, locale), undos, signal);
   }
 
   /** @returns whether at least one channel has accepted it */
   async function send(
     message: OwnerMessage,
-    giveBacks: readonly GiveBack[],
+    undos: readonly UndoClaim[],
     signal: AbortSignal,
   ): Promise<boolean> {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(sendMs)]);
@@ -143,7 +143,7 @@ export function createWatch(options: WatchOptions): Watch {
     failures += 1;
     notBefore = now().getTime() + pauseAfter(failures, 1);
     log.error({ failures }, 'the owner could not be notified; it is tried again');
-    for (const giveBack of giveBacks) await giveBack();
+    for (const undo of undos) await undo();
     return false;
   }
 

@@ -10,7 +10,7 @@ export interface NoticeDisplay {
   /** Must be called after each navigation. */
   arrive: () => void;
   /** Shows a message until the visitor dismisses it. */
-  say: (text: string) => void;
+  notify: (text: string) => void;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface NoticeDisplay {
  */
 export function showNotices(build: string, locale: Locale): NoticeDisplay {
   const place = document.getElementById('notice');
-  if (!place) return { arrive: () => undefined, say: () => undefined };
+  if (!place) return { arrive: () => undefined, notify: () => undefined };
   const { dataset } = document.documentElement;
   const region = createRoot(place);
   let isNew = false;
@@ -64,7 +64,7 @@ export function showNotices(build: string, locale: Locale): NoticeDisplay {
       if (connection() === 'online') delete dataset['kept'];
       show();
     },
-    say: (text) => {
+    notify: (text) => {
       sent = text;
       show();
     },

@@ -33,7 +33,7 @@ export function createStyleSheets(
     await output.write(file, text);
     return `/${file}`;
   };
-  const once = <T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>) => {
+  const memoizeIn = <T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>) => {
     const made = known.get(key) ?? make();
     known.set(key, made);
     return made;
@@ -49,7 +49,7 @@ export function createStyleSheets(
     return [await write('site', `${fallbacks}\n${screen}`), print];
   };
   const make = async (shared: string[], own: string[], language: string): Promise<PageStyles> => {
-    const [link, sitePrint] = await once(site, '', () => makeSite(shared));
+    const [link, sitePrint] = await memoizeIn(site, '', () => makeSite(shared));
     const { screen, print } = splitPrint(joined(styles, own));
     const rulesFor = createFirstRules([...shared, ...own].map(sheet), language);
     return {
@@ -59,7 +59,7 @@ export function createStyleSheets(
     };
   };
   return (types: readonly string[], hasForm: boolean, language: string): Promise<PageStyles> => {
-    return once(made, `${types.join()} ${hasForm} ${language}`, async () => {
+    return memoizeIn(made, `${types.join()} ${hasForm} ${language}`, async () => {
       const { shared, own } = stylesFor(styles, types, hasForm, [language]);
       return make(shared, own, language);
     });

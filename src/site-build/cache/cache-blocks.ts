@@ -51,16 +51,16 @@ export function writeBlock(file: string, version: string, block: NewBlock): void
 export function appendBlock(file: string, version: string, block: NewBlock): boolean {
   const bytes = toBytes(version, block);
   const first = readFirstBlock(file, version);
-  if (!first || first.size + bytes.length > 2 * first.length + SOME) return false;
+  if (!first || first.size + bytes.length > 2 * first.length + ALWAYS_APPENDED_BYTES) return false;
   appendFileSync(file, bytes);
   return true;
 }
 
 /** Up to this number of bytes, appending is always better than rewriting. */
-const SOME = 64 * 1024;
+const ALWAYS_APPENDED_BYTES = 64 * 1024;
 
 /** The first line of a block is never longer. */
-const HEAD = 512;
+const MAX_HEAD_BYTES = 512;
 
 /** The size of a table, and the length of its first block. */
 function readFirstBlock(file: string, version: string): { size: number; length: number } | undefined {
@@ -72,8 +72,8 @@ function readFirstBlock(file: string, version: string): { size: number; length: 
     throw error;
   }
   try {
-    const bytes = Buffer.alloc(HEAD);
-    const read = readSync(descriptor, bytes, 0, HEAD, 0);
+    const bytes = Buffer.alloc(MAX_HEAD_BYTES);
+    const read = readSync(descriptor, bytes, 0, MAX_HEAD_BYTES, 0);
     const head = readHead(bytes.toString('utf8', 0, bytes.subarray(0, read).indexOf('\n') + 1), version);
     return head && { size: fstatSync(descriptor).size, length: head.length };
   } finally {

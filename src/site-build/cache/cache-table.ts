@@ -115,10 +115,10 @@ export class CacheTable<Value> {
 const COMMA = Buffer.from(',');
 
 /** Values below this size, in bytes, are all parsed at once: that is faster than one by one. */
-const SMALL = 256;
+const SMALL_VALUE_BYTES = 256;
 
 function areSmall({ keys, values }: CacheBlock): boolean {
-  return values.length < SMALL * keys.length;
+  return values.length < SMALL_VALUE_BYTES * keys.length;
 }
 
 function parsedValues<Value>({ values }: CacheBlock): Value[] {

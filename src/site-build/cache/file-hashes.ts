@@ -101,9 +101,9 @@ function isSame([size, modified, changed, number]: HashedFile, stats: Stats): bo
 const UNSETTLED = -1;
 
 /** The coarsest clock of a common file system, in milliseconds (FAT). */
-const COARSEST = 2000;
+const COARSEST_CLOCK_MS = 2000;
 
 /** Whether a later write would change the file's time. Within one tick of the clock it would not. */
 function isSettled({ mtimeMs, ctimeMs }: Stats, now: number): boolean {
-  return now - Math.max(mtimeMs, ctimeMs) > COARSEST;
+  return now - Math.max(mtimeMs, ctimeMs) > COARSEST_CLOCK_MS;
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Project } from '../../core/project.ts';
-import { keepNewObjectsFew } from '../keep-heap-small.ts';
+import { limitYoungGeneration } from '../limit-heap.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import type { CachedFiles } from '../cached-files.ts';
 import type { Roots } from '../roots.ts';
@@ -24,7 +24,7 @@ export async function checkAhead(
   forced?: number,
 ): Promise<void> {
   const files = fileCache.newPages();
-  if (files.length >= PAGES_A_THREAD) keepNewObjectsFew();
+  if (files.length >= PAGES_A_THREAD) limitYoungGeneration();
   const worthIt = Math.min(availableParallelism(), Math.floor(files.length / PAGES_A_THREAD));
   const threads = forced ?? (worthIt > 1 ? worthIt : 0);
   if (threads === 0 || files.length === 0) return;

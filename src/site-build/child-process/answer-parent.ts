@@ -1,4 +1,4 @@
-import { keepHeapSmall } from '../keep-heap-small.ts';
+import { limitHeapGrowth } from '../limit-heap.ts';
 
 /** The final message of a child process. */
 export type ChildAnswer<Result> = { result: Result } | { problem: string };
@@ -8,7 +8,7 @@ export type ChildAnswer<Result> = { result: Result } | { problem: string };
  * is gone.
  */
 export async function answerParent<Task, Result>(work: (task: Task) => Promise<Result>): Promise<void> {
-  keepHeapSmall();
+  limitHeapGrowth();
   process.once('disconnect', () => process.exit(1));
   const answer = await work(JSON.parse(process.argv[2]!) as Task).then(
     (result): ChildAnswer<Result> => ({ result }),

@@ -23,7 +23,8 @@ export function answerFix(live: LiveSite, { site }: Roots): Connect.NextHandleFu
     if (url.pathname !== previewAddress.fix || request.method !== 'POST') return undefined;
     const { content } = await live.current();
     const wanted = await placeIn(request);
-    const diagnostic = wanted && content.diagnostics.find((each) => isAt(each, wanted) && isCurable(each));
+    const diagnostic =
+      wanted && content.diagnostics.find((each) => isAtPlace(each, wanted) && isCurable(each));
     if (!diagnostic || !textFiles(content.project).some((each) => each.path === diagnostic.file))
       return refuseRequest(404, 'This diagnostic no longer exists.');
     const file = path.join(site, diagnostic.file);
@@ -40,7 +41,7 @@ async function placeIn(request: IncomingMessage): Promise<DiagnosticPlace | unde
   return typeof body === 'object' && body !== null ? (body as DiagnosticPlace) : undefined;
 }
 
-function isAt(diagnostic: Diagnostic, { file, line, column, code }: DiagnosticPlace): boolean {
+function isAtPlace(diagnostic: Diagnostic, { file, line, column, code }: DiagnosticPlace): boolean {
   return (
     diagnostic.file === file &&
     diagnostic.line === line &&

@@ -1,7 +1,7 @@
 import { createRunnableDevEnvironment, createServer, isRunnableDevEnvironment } from 'vite';
 import type { EnvironmentOptions, LogLevel, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { answerGallery } from '../gallery/answer-gallery.ts';
-import { keepHeapSmall } from '../keep-heap-small.ts';
+import { limitHeapGrowth } from '../limit-heap.ts';
 import type { Roots } from '../roots.ts';
 import { noteAddress, USUAL_PORT } from '../server-address.ts';
 import { viteConfig } from '../vite/config.ts';
@@ -27,7 +27,7 @@ export async function startDevServer(
     logLevel = 'info',
   }: { port?: number | undefined; host?: string | undefined; logLevel?: LogLevel } = {},
 ): Promise<ViteDevServer> {
-  keepHeapSmall();
+  limitHeapGrowth();
   const config = viteConfig(roots, 'serve');
   const server = await createServer({
     ...config,
@@ -96,7 +96,7 @@ function preview(roots: Roots): Plugin {
 /** Resolves after the first response, or if there was no request for a while. */
 function firstAnswer(server: ViteDevServer): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, WHILE).unref();
+    setTimeout(resolve, MAX_WAIT_MS).unref();
     server.middlewares.use((_request, response, next) => {
       response.once('close', resolve);
       next();
@@ -105,7 +105,7 @@ function firstAnswer(server: ViteDevServer): Promise<void> {
 }
 
 /** In milliseconds. */
-const WHILE = 5000;
+const MAX_WAIT_MS = 5000;
 
 function runnable(server: ViteDevServer, name: string): RunnableDevEnvironment {
   const environment = server.environments[name];

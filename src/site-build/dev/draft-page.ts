@@ -5,7 +5,7 @@ import type { JsonObject } from '../../core/content/valid-page.ts';
 import type { DiagnosticSection, PreviewDiagnostic } from '../../core/page/preview.ts';
 import type { ProjectFile } from '../../core/project.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
-import { box, errorsIn, fitsSchema, keyKeepsToSchema, markSection } from './mark-diagnostics.ts';
+import { box, errorsIn, fitsSchema, keyFitsSchema, markSection } from './mark-diagnostics.ts';
 import type { MarkedSection } from './mark-diagnostics.ts';
 
 /** The parts of a page that can be rendered in spite of its errors. */
@@ -53,7 +53,7 @@ function createDraft(
   const { sections, template, title, description, ...rest } = data;
   const head = Object.fromEntries(
     Object.entries(rest).filter(
-      ([key, value]) => errorsIn(marking, [key]).length === 0 && keyKeepsToSchema(set, key, value),
+      ([key, value]) => errorsIn(marking, [key]).length === 0 && keyFitsSchema(set, key, value),
     ),
   );
   const list: unknown[] = Array.isArray(sections) ? sections : [];

@@ -73,7 +73,7 @@ export class LiveContent {
   async after(change: ContentChange): Promise<ContentState> {
     const before = this.#state;
     const pages = this.#project && changedPages(this.#roots.site, this.#project, change);
-    if (pages ?? !change.isToCheck) this.#files.forget(pages?.map((file) => file.path));
+    if (pages ?? !change.isToCheck) this.#files.invalidate(pages?.map((file) => file.path));
     if (pages && before?.isChecked && onlyTextsChanged(before.read, this.#cache, pages)) return before;
     if (!this.#project || (!pages && !change.isToCheck))
       this.#project = await readProject(this.#roots, this.#cache);
@@ -87,7 +87,7 @@ export class LiveContent {
   }
 
   /** Validates pages outside the cache in threads, so that the next state is a validated one. */
-  async checkApart({ read: { project, extensions } }: ContentState): Promise<void> {
+  async checkInThreads({ read: { project, extensions } }: ContentState): Promise<void> {
     const fileCache = cachedFiles(this.#cache, project, noTexts);
     const names = extensions.map(({ name }) => name);
     const schemas = () => cachedSchemas(this.#roots, project.schemas);
@@ -135,31 +135,32 @@ export class LiveContent {
     const { validation, diagnostics } = state.content;
     if (validation.site && project.site) this.#goodSite = project.site;
     if (validation.site) return state;
-    const standIn = usableSiteFile(project.site, set, diagnostics, this.#goodSite);
-    if (!standIn) return state;
-    const instead = await read(standIn);
+    const usableSite = usableSiteFile(project.site, set, diagnostics, this.#goodSite);
+    if (!usableSite) return state;
+    const instead = await read(usableSite);
     return { ...instead, content: { ...instead.content, diagnostics } };
   }
 
   /** Chooses a faster validator if full validation would keep the developer waiting. */
   #firstValidator(project: Project, { files }: ContentChange): ReadOptions['createValidator'] {
-    if (project.pages.length <= SOME) return undefined;
+    if (project.pages.length <= MAX_PAGES_AT_ONCE) return undefined;
     const unknown = cachedFiles(this.#cache, project, noTexts).newPages();
     // Not for changed schemas: threads would use the schemas on disk.
-    if (unknown.length > SOME) return this.engineDiagnostics.length > 0 ? undefined : schemaOnlyValidator;
+    if (unknown.length > MAX_PAGES_AT_ONCE)
+      return this.engineDiagnostics.length > 0 ? undefined : schemaOnlyValidator;
     const earlier = this.#state?.read.validation.diagnostics ?? [];
     return (known) => changedFilesValidator(known, earlier, files);
   }
 }
 
 /** The number of pages that are validated before any page is shown: it takes less than a second. */
-const SOME = 1000;
+const MAX_PAGES_AT_ONCE = 1000;
 
 /**
  * Up to this number of files, each change is reported reliably; of more, such as after a switch of branches,
  * one may be lost.
  */
-const FEW = 20;
+const MAX_RELIABLE_CHANGES = 20;
 
 /** The changed pages, if nothing else has changed; undefined otherwise. */
 function changedPages(
@@ -167,7 +168,7 @@ function changedPages(
   { pages }: Project,
   { schemas, code, files }: ContentChange,
 ): ProjectFile[] | undefined {
-  if (schemas || code || !files || files.size === 0 || files.size > FEW) return undefined;
+  if (schemas || code || !files || files.size === 0 || files.size > MAX_RELIABLE_CHANGES) return undefined;
   const changed = pages.filter(({ path: file }) => files.has(file));
   const areThere =
     changed.length === files.size && changed.every((file) => existsSync(path.join(site, file.path)));

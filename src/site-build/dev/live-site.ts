@@ -96,7 +96,7 @@ export class LiveSite {
     }
     const { content, isChecked } = this.#state ?? before!;
     if (shown && before?.content === content && shownDiagnostics.length === 0) {
-      shown.forget(changed.files ?? new Set());
+      shown.invalidate(changed.files ?? new Set());
       return shown;
     }
     if (before)
@@ -116,7 +116,7 @@ export class LiveSite {
     this.#isChecking = true;
     await this.#late.after;
     await setTimeout(PAUSE);
-    const failure: unknown = await this.#content.checkApart(state).catch((error: unknown) => error);
+    const failure: unknown = await this.#content.checkInThreads(state).catch((error: unknown) => error);
     this.#isChecking = false;
     // If threads have failed, the content is validated in this thread.
     const checked = this.reload({ schemas: false, code: false, isToCheck: true });

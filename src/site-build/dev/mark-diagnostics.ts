@@ -50,7 +50,7 @@ export function fitsSchema(set: SchemaSet, parts: JsonObject): boolean {
 }
 
 /** Whether one key of a page matches the schema, independent of the other keys. */
-export function keyKeepsToSchema(set: SchemaSet, key: string, value: unknown): boolean {
+export function keyFitsSchema(set: SchemaSet, key: string, value: unknown): boolean {
   const validate = set.validators.page;
   if (!validate) return false;
   if (validate({ [key]: value })) return true;

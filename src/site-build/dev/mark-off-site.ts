@@ -26,13 +26,13 @@ export function markOffSite(
   const offSite = datedIn(data).filter(({ period }) => !isInPeriod(period, at));
   const remarks = [...(isDraft(data) ? [DRAFT] : []), ...offSite.map((dated) => dateRemark(dated, at))];
   if (remarks.length === 0) return page;
-  const said = remarks.map(({ path, ...words }) =>
+  const diagnostics = remarks.map(({ path, ...words }) =>
     diagnostic({ file: source.file, ...source.locate(path, 'key'), severity: 'warning', ...words }),
   );
   return {
     ...page,
     types: [...new Set([...page.types, BROKEN_SECTION])].sort(),
-    sections: [box('Not on the site now', said), ...page.sections],
+    sections: [box('Not on the site now', diagnostics), ...page.sections],
   };
 }
 

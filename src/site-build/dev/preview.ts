@@ -84,7 +84,7 @@ export class Preview {
   }
 
   /** Drops the cached pages whose texts have changed, if nothing else depends on these texts. */
-  forget(files: ReadonlySet<string>): void {
+  invalidate(files: ReadonlySet<string>): void {
     for (const file of files) this.#pages.delete(toRoute(file));
   }
 

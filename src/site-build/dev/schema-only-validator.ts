@@ -14,19 +14,19 @@ import { getCodeName } from '../../core/content/section-code.ts';
 export function schemaOnlyValidator(): ContentValidator {
   // It runs neither rules across files nor migrations.
   const fileCache = { ...emptyFileCache(), acrossFiles: () => [], isUpToDate: () => true };
-  return { checks: trustingChecks, fileCache };
+  return { checks: schemaOnlyChecks, fileCache };
 }
 
 /** Pages that match their schema are accepted. All other files, which are few, are fully validated. */
-const trustingChecks: ValidationCode = {
+const schemaOnlyChecks: ValidationCode = {
   checkFile: (file, kind, route, check) =>
-    (kind === 'page' && trustedPage(file, check)) || validateFile(file, kind, route, check),
+    (kind === 'page' && schemaOnlyFacts(file, check)) || validateFile(file, kind, route, check),
   referencesIn,
   runRules: () => [],
 };
 
 /** @returns undefined for a page that breaks its schema */
-function trustedPage(file: ProjectFile, { set, shared }: FileCheck): FileFacts | undefined {
+function schemaOnlyFacts(file: ProjectFile, { set, shared }: FileCheck): FileFacts | undefined {
   const source = withShared(readJson(file), shared);
   if (source.diagnostics.length > 0 || !set.validators.page?.(source.data)) return undefined;
   const { sections, ...data } = source.data as JsonObject;

@@ -11,7 +11,7 @@ export class WatchedFiles implements HashedFiles {
   }
 
   /** Marks files as possibly changed. Default: all files */
-  forget(files: Iterable<string> = [...this.#known.keys()]): void {
+  invalidate(files: Iterable<string> = [...this.#known.keys()]): void {
     for (const file of files) this.#known.delete(file);
   }
 

@@ -10,9 +10,9 @@ import { pageStyles } from '../dev/page-styles.ts';
 import type { Roots } from '../roots.ts';
 import type { Gallery } from './load-gallery.ts';
 
-/** The exports of src/entries/dev/gallery/draw-example.tsx. */
+/** The exports of src/entries/dev/gallery/render-example.tsx. */
 interface RenderExample {
-  drawExample(site: ResolvedSite, page: ResolvedPage): Promise<string>;
+  renderExample(site: ResolvedSite, page: ResolvedPage): Promise<string>;
 }
 
 /**
@@ -32,8 +32,8 @@ export async function exampleDocument(
   const isStill = url.searchParams.has('still');
   try {
     const [site, page] = await Promise.all([gallery.site(), gallery.page(kind, name, number)]);
-    const { drawExample } = await runner.import<RenderExample>('/dev/gallery/draw-example.tsx');
-    const body = await drawExample(site, page);
+    const { renderExample } = await runner.import<RenderExample>('/dev/gallery/render-example.tsx');
+    const body = await renderExample(site, page);
     const html = await readFile(path.join(config.root, 'dev/gallery/example.html'), 'utf8');
     const files = [drawing, ...page.types.map((type) => sectionFile(roots, type))];
     const sheets = await pageStyles(
@@ -66,7 +66,7 @@ export async function exampleDocument(
 }
 
 /** The module that renders an example, from the engine's root. */
-const drawing = 'src/entries/dev/gallery/draw-example.tsx';
+const drawing = 'src/entries/dev/gallery/render-example.tsx';
 
 /** The modules that hydrate it. */
 const scripts = [

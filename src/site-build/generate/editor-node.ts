@@ -22,7 +22,7 @@ export function forEditor(node: unknown, parts: EditorNode): unknown {
     else if (key === 'if') copy[key] = silent(forEditor(value, parts) as EditorNode);
     else copy[key] = literal.has(key) ? value : forEditor(value, parts);
   }
-  if (Object.keys(copy).length > 1 && typeof copy['$ref'] === 'string') setApart(copy);
+  if (Object.keys(copy).length > 1 && typeof copy['$ref'] === 'string') separateReference(copy);
   if (typeof copy['description'] === 'string' && typeof copy['title'] === 'string') {
     copy['markdownDescription'] = help(copy['title'], copy['description'], copy['examples']);
   }
@@ -103,7 +103,7 @@ function partBeside(node: EditorNode, parts: EditorNode): EditorNode {
  * Moves keywords next to `$ref`, which draft 7 ignores there: parts are already inlined, choices move into
  * `allOf`.
  */
-function setApart(node: EditorNode): void {
+function separateReference(node: EditorNode): void {
   const { $ref } = node;
   delete node['$ref'];
   if (isChoice(String($ref))) node['allOf'] = [{ $ref }];

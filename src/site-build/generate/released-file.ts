@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MIGRATIONS } from '../../authoring/migrations/migrations.ts';
 import { newestNumber } from '../../authoring/migrations/outdated.ts';
-import { changeWords, compareSchemas } from '../../authoring/schema-changes/compare-schemas.ts';
+import { describeSchemaChange, compareSchemas } from '../../authoring/schema-changes/compare-schemas.ts';
 import {
   readReleased,
   RELEASED,
@@ -34,7 +34,7 @@ export async function compareReleased(roots: Roots): Promise<ReleaseState> {
     return { isFresh: false, problems: [`${RELEASED} is missing: take it from the last commit.`], text };
   if ((await readFile(file, 'utf8')) === text) return { isFresh: true, problems: [], text };
   const { changes } = compareSchemas(await readReleasedFile(root), schemas, MIGRATIONS);
-  const problems = changes.filter(({ problem }) => problem !== undefined).map(changeWords);
+  const problems = changes.filter(({ problem }) => problem !== undefined).map(describeSchemaChange);
   return { isFresh: false, problems, text };
 }
 

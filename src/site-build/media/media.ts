@@ -53,11 +53,11 @@ export function createMedia({ content, cache }: MediaOptions): Media {
     addresses.set(file, [...own.keys()]);
     return resolved;
   };
-  const image = remember((src) => noted(`_media/${src}`, (context) => resolveImage(src, context)));
-  const beside = remember((src) =>
+  const image = memoizeResolver((src) => noted(`_media/${src}`, (context) => resolveImage(src, context)));
+  const beside = memoizeResolver((src) =>
     noted(src, (context) => resolveImage(src, { ...context, media: content })),
   );
-  const film = remember((src) => noted(`_media/${src}.webp`, (context) => resolveFilm(src, context)));
+  const film = memoizeResolver((src) => noted(`_media/${src}.webp`, (context) => resolveFilm(src, context)));
   const downloads = new Map<string, (path: string) => Promise<ResolvedDownload>>();
   return {
     outputs,
@@ -69,7 +69,7 @@ export function createMedia({ content, cache }: MediaOptions): Media {
       if (!resolve)
         downloads.set(
           pageFolder,
-          (resolve = remember((file) =>
+          (resolve = memoizeResolver((file) =>
             noted(file, (context) => resolveDownload(file, pageFolder, context)),
           )),
         );
@@ -87,7 +87,7 @@ export function toMediaResolver({ image, imageBeside, film, download }: Media): 
 }
 
 /** Caches results by key, except errors: so the file can be corrected while the development server runs. */
-function remember<T>(resolve: (key: string) => Promise<T>): (key: string) => Promise<T> {
+function memoizeResolver<T>(resolve: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const known = new Map<string, Promise<T>>();
   return (key) => {
     let answer = known.get(key);

@@ -1,6 +1,6 @@
 import type { Showing } from '../../core/content/dates/showing.ts';
 import { runInChildProcess } from '../child-process/run-in-child-process.ts';
-import { keepHeapSmall } from '../keep-heap-small.ts';
+import { limitHeapGrowth } from '../limit-heap.ts';
 import { listFiles } from '../list-files.ts';
 import { subsetAhead } from '../fonts/subset-ahead.ts';
 import type { Roots } from '../roots.ts';
@@ -10,7 +10,7 @@ import type { PrepareTask } from './prepare-process.ts';
 import { siteBundle } from './site-bundle.ts';
 
 /** From this number of content files on, a separate process pays off. */
-const MANY = 500;
+const MIN_FILES = 500;
 
 /**
  * Prepares the first build of a large site in child processes, one after the other: compiled schemas, facts
@@ -25,11 +25,11 @@ export async function prepareColdStart(
   showing: Partial<Showing> = {},
 ): Promise<Pick<ReadOptions, 'onCharacters'>> {
   const files = listFiles(roots.site, 'pages-config');
-  if (files.length < MANY) {
+  if (files.length < MIN_FILES) {
     beginBundle(roots, files, debug);
     return { onCharacters: (characters, project) => void subsetAhead(roots, characters, project) };
   }
-  keepHeapSmall();
+  limitHeapGrowth();
   const task: PrepareTask = { roots, showing };
   const types = await runInChildProcess<string[] | null>(
     new URL('./prepare-process.ts', import.meta.url),

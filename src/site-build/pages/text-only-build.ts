@@ -21,7 +21,7 @@ import type { ReportProgress } from './progress.ts';
 import { publish } from './output/publish.ts';
 import { cachePlace } from '../project-folder.ts';
 
-export interface RedrawInput extends FrameOptions {
+export interface TextBuildInput extends FrameOptions {
   roots: Roots;
   folder: string;
   cache: BuildCache;
@@ -31,7 +31,7 @@ export interface RedrawInput extends FrameOptions {
 }
 
 /** For more pages, the threads of a full build are faster. */
-const FEW = 250;
+const MAX_PAGES = 250;
 
 /**
  * Renders only the pages whose texts in sections have changed, if nothing else has changed since the last
@@ -40,7 +40,7 @@ const FEW = 250;
  *   has written nothing, and a full build is needed
  */
 export async function renderTextChanges(
-  input: RedrawInput,
+  input: TextBuildInput,
 ): Promise<{ rendered: PageJob[]; written: ReadonlyMap<string, Stamp> } | undefined> {
   const { roots, folder, cache, last, read, progress, compress } = input;
   // An extension may use any part of a page for its files.
@@ -51,7 +51,7 @@ export async function renderTextChanges(
     read.project.pages.map((page) => page.path),
     (file) => cache.files.getLastHash(file),
   );
-  if (changed.length > FEW || !last.isWhole()) return undefined;
+  if (changed.length > MAX_PAGES || !last.isWhole()) return undefined;
   const cached = changed.map((file) => last.cached.get(toRoute(file)));
   if (!cached.every(isSelfContained)) return undefined;
   const jobs = cached.map(({ shareImage, since }, index): PageJob => {

@@ -1,5 +1,5 @@
 import type { SampleGroup, TokenKind, TokenSample } from '../../core/page/token-samples.ts';
-import { contrast, over, parseColour, resolveValue } from '../../core/theme/colour.ts';
+import { contrast, blendOver, parseColour, resolveValue } from '../../core/theme/colour.ts';
 import type { Colour, Theme } from '../../core/theme/colour.ts';
 import { readTokens } from '../../core/theme/read-tokens.ts';
 import type { Token } from '../../core/theme/read-tokens.ts';
@@ -62,5 +62,5 @@ function groundToken(name: string): string {
 /** The visible colour: a transparent one is blended with the page. */
 function solid(name: string, theme: Theme, values: ReadonlyMap<string, string>): Colour {
   const colour = (each: string) => parseColour(resolveValue(`var(${each})`, theme, values)) ?? [0, 0, 0, 0];
-  return over(colour(name), colour('--paper'));
+  return blendOver(colour(name), colour('--paper'));
 }

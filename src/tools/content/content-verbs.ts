@@ -29,10 +29,11 @@ export const contentVerbs: readonly Command[] = [
   schemaDiff,
 ].map((verb) => ({
   ...verb,
-  run: (context) => verb.run({ ...context, out: inSight(context.out), err: inSight(context.err) }),
+  run: (context) =>
+    verb.run({ ...context, out: withVisibleOutput(context.out), err: withVisibleOutput(context.err) }),
 }));
 
 /** Escapes control characters of terminals, which content may contain. */
-function inSight(report: (text: string) => void): (text: string) => void {
+function withVisibleOutput(report: (text: string) => void): (text: string) => void {
   return (text) => report(text.split('\n').map(visible).join('\n'));
 }

@@ -26,7 +26,7 @@ export function cacheParsedFiles(): ReadWritten {
     if (set !== lastSet) known.clear();
     lastSet = set;
     const shared = contentHash(JSON.stringify(project.shared ?? []));
-    const remember = (file: ProjectFile, read: () => WrittenFile): WrittenFile => {
+    const cacheFile = (file: ProjectFile, read: () => WrittenFile): WrittenFile => {
       // There may be many pages, so a text is read only to parse it.
       const hash = classifyContentFile(file.path) === 'page' ? getHash(file.path) : undefined;
       const key = `${hash ?? contentHash(file.text)} ${shared}`;
@@ -36,6 +36,6 @@ export function cacheParsedFiles(): ReadWritten {
       known.set(file.path, { key, written });
       return written;
     };
-    return writtenContent(project, set, { remember });
+    return writtenContent(project, set, { cacheFile });
   };
 }

@@ -35,7 +35,7 @@ export function startLanguageServer(connection: Connection, roots: Roots): void 
   connection.onInitialized(async () => {
     void live.latest().catch(() => undefined);
     await watchFiles(connection, client, roots, (schemas) => {
-      if (schemas) help.forget();
+      if (schemas) help.invalidate();
       live.reload(schemas);
     });
   });

@@ -29,7 +29,7 @@ export class SchemaHelp {
   }
 
   /** Reloads the schemas on the next request. */
-  forget(): void {
+  invalidate(): void {
     this.#service = undefined;
   }
 

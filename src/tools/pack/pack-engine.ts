@@ -12,7 +12,7 @@ import { writeTypes } from './write-types.ts';
  * @param engine the engine's root
  * @param folder folder for the package's files; existing content is replaced
  */
-export async function layOutPackage(engine: string, folder: string): Promise<void> {
+export async function createPackage(engine: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   const { modules, assets } = listPackedFiles(engine);
   const known = new Set(modules);
@@ -39,12 +39,12 @@ export async function layOutPackage(engine: string, folder: string): Promise<voi
  */
 export function packFolder(folder: string, target: string): string {
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', target];
-  const said = execFileSync('npm', args, {
+  const output = execFileSync('npm', args, {
     cwd: folder,
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
-  const [packed] = JSON.parse(said) as { filename: string }[];
+  const [packed] = JSON.parse(output) as { filename: string }[];
   return path.join(target, packed!.filename);
 }
 

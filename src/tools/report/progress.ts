@@ -1,4 +1,4 @@
-import { progressWords } from './progress-words.ts';
+import { progressText } from './progress-text.ts';
 
 /** Reports the progress of long work: rate and remaining time. */
 export interface Progress {
@@ -15,7 +15,7 @@ interface ProgressOptions {
   /** The unit: pages, cases. */
   unit: string;
   /** Receives a line, at most one every few seconds. */
-  say: (line: string) => void;
+  print: (line: string) => void;
   /** Milliseconds between two lines. */
   pause?: number;
   /** The time in milliseconds. Default: the process's clock */
@@ -26,19 +26,19 @@ interface ProgressOptions {
 export function startProgress({
   all,
   unit,
-  say,
+  print,
   pause = 5_000,
   now = () => performance.now(),
 }: ProgressOptions): Progress {
   const started = now();
-  let said = started;
+  let printedAt = started;
   return {
     at: (done, more) => {
       const time = now();
-      if (time - said < pause || done === 0) return;
-      said = time;
-      const words = progressWords(done, all, (time - started) / 1_000, unit);
-      say(more ? `${words}, ${more}` : words);
+      if (time - printedAt < pause || done === 0) return;
+      printedAt = time;
+      const words = progressText(done, all, (time - started) / 1_000, unit);
+      print(more ? `${words}, ${more}` : words);
     },
   };
 }

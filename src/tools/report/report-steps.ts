@@ -1,5 +1,5 @@
 import type { ReportProgress } from '../../site-build/pages/progress.ts';
-import { progressWords } from './progress-words.ts';
+import { progressText } from './progress-text.ts';
 
 /** The part of a stream that is needed: a terminal, or a log file. */
 export interface Screen {
@@ -14,7 +14,7 @@ export interface StepReporter {
 }
 
 /** The minimal time between rewrites of a line, in milliseconds. */
-const PACE = 200;
+const MIN_PAUSE_MS = 200;
 
 /**
  * Prints the steps of long work, one line each. On a terminal, the line of a long step shows its progress,
@@ -46,9 +46,9 @@ export function createStepReporter(
         end();
         counting = { step, since: time, reported: -Infinity };
       }
-      if (time - counting.reported < PACE && done < all) return;
+      if (time - counting.reported < MIN_PAUSE_MS && done < all) return;
       counting.reported = time;
-      screen.write(`\r${step}: ${progressWords(done, all, (time - counting.since) / 1000)}\u001b[K`);
+      screen.write(`\r${step}: ${progressText(done, all, (time - counting.since) / 1000)}\u001b[K`);
     },
     end,
   };

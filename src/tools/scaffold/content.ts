@@ -8,7 +8,7 @@ import { mayBeDraft } from '../../core/content/dates/showing.ts';
 import { toRoute } from '../../core/page/routes.ts';
 import { unroutedPlace } from '../../core/page/unrouted-pages.ts';
 import { addressInDevelopment } from '../../site-build/server-address.ts';
-import { createDraft, takes } from './draft.ts';
+import { createDraft, acceptsText } from './draft.ts';
 import { jsonText, type Refusal, type Scaffold, type ScaffoldFile } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
 import { draftSteps } from './draft-steps.ts';
@@ -53,14 +53,14 @@ export async function newTemplatePage(
   const drafted = draft(site, `templates/${kind}`);
   const titled = site.set.root(`templates/${kind}`)?.node.properties?.['title'];
   // Checked before any file is written, because the file would be invalid.
-  if (titled && !takes(titled, title))
+  if (titled && !acceptsText(titled, title))
     return { refused: `"${title}" is no title for a ${kind}: ${titleAsked(titled)} Choose another name.` };
   const named = 'title' in drafted ? { title } : {};
   const placed = { ...drafted, ...named, ...place.template };
   const template = given ? inOrder(site, `templates/${kind}`, given.fill(placed)) : placed;
-  const said = given?.description === undefined ? {} : { description: given.description };
+  const descriptionKey = given?.description === undefined ? {} : { description: given.description };
   const isSample = document !== undefined && !given?.document;
-  const made = pageScaffold(place.name, site, { title, ...said, template }, [], isSample);
+  const made = pageScaffold(place.name, site, { title, ...descriptionKey, template }, [], isSample);
   if (document) {
     const target = `pages-config/${place.name}.${document}`;
     const sample = `schemas/samples/_media/downloads/sample.${document}`;

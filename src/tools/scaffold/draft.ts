@@ -110,11 +110,13 @@ function placeholderFor(nodes: readonly SchemaNode[], number?: number): string |
   const words = nodes.flatMap(({ description, title }) => [description, title]);
   return words
     .flatMap((each) => (each === undefined ? [] : [`${marker}: ${each}`]))
-    .find((text) => typographyDiagnostics(text).length === 0 && nodes.every((node) => takes(node, text)));
+    .find(
+      (text) => typographyDiagnostics(text).length === 0 && nodes.every((node) => acceptsText(node, text)),
+    );
 }
 
 /** Whether a schema accepts a text. */
-export function takes(node: SchemaNode, text: string): boolean {
+export function acceptsText(node: SchemaNode, text: string): boolean {
   const {
     minLength = 0,
     maxLength = Infinity,

@@ -60,7 +60,7 @@ export async function make(
 ): Promise<Scaffold | Refusal> {
   const kinds = kindsFor(site);
   if (!kinds.includes(kind)) {
-    const hint = didYouMean(kind, kinds) ?? sectionWords(kind, site);
+    const hint = didYouMean(kind, kinds) ?? sectionAdvice(kind, site);
     const sentences = [`"${kind}" is not one of: ${kinds.join(', ')}.`, hint];
     return { refused: sentences.filter(Boolean).join(' ') };
   }
@@ -72,9 +72,9 @@ export async function make(
   if (need)
     return { refused: `A ${kind} needs "${need.key}" in pages-config/_site.json: add it there first.` };
   if (kind === 'page' && isSitePage(name)) return newSitePage(name, site);
-  const mayLieDeeper = kind === 'page' || !own;
-  if (!(mayLieDeeper ? pageName : simpleName).test(name)) {
-    const slashes = mayLieDeeper ? ', with slashes for folders (help/payment)' : '';
+  const mayHaveFolders = kind === 'page' || !own;
+  if (!(mayHaveFolders ? pageName : simpleName).test(name)) {
+    const slashes = mayHaveFolders ? ', with slashes for folders (help/payment)' : '';
     return {
       refused: `"${name}" can't be a name: use lower case letters, digits and hyphens${slashes}, such as thesis-editing.`,
     };
@@ -83,7 +83,7 @@ export async function make(
 }
 
 /** The advice if a section type, by name or alias, is requested as a page: a section is part of a page. */
-function sectionWords(name: string, { set }: ScaffoldSite): string | undefined {
+function sectionAdvice(name: string, { set }: ScaffoldSite): string | undefined {
   const called = sectionCalled(name, set.sections);
   if (!called) return undefined;
   const variant = called.variant === undefined ? '' : `, "variant": "${called.variant}"`;

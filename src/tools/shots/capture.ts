@@ -14,7 +14,7 @@ import { writeThumbnail } from './thumbnail.ts';
 const height = { phone: 740, other: 900 };
 
 /** The context of taking pictures. */
-export interface Studio {
+export interface ShotsContext {
   browser: Browser;
   /** The browser context for plain pages. They store nothing, and share loaded files. */
   common: BrowserContext;
@@ -29,7 +29,7 @@ export interface Studio {
  * resizing ends its state.
  * @returns one entry per picture; problems are in its `problems`
  */
-export async function capture(studio: Studio, job: Job): Promise<TakenPicture[]> {
+export async function capture(studio: ShotsContext, job: Job): Promise<TakenPicture[]> {
   const shots = job.widths.flatMap((width) => job.themes.map((theme) => ({ width, theme })));
   const groups = job.state.fresh ? shots.map((shot) => [shot]) : [shots];
   const pictures: TakenPicture[] = [];
@@ -48,7 +48,7 @@ const withoutWorker = /Service Worker registration blocked/;
 /** In milliseconds: a page that does not load must not block the others. */
 const longest = 60_000;
 
-async function captureGroup(studio: Studio, job: Job, shots: Shot[]): Promise<TakenPicture[]> {
+async function captureGroup(studio: ShotsContext, job: Job, shots: Shot[]): Promise<TakenPicture[]> {
   const [first] = shots;
   if (!first) return [];
   const isAtRest = job.state.name === rest.name;
@@ -80,7 +80,7 @@ async function captureGroup(studio: Studio, job: Job, shots: Shot[]): Promise<Ta
   return pictures;
 }
 
-function ownContext({ browser, address }: Studio, { state }: Job): Promise<BrowserContext> {
+function ownContext({ browser, address }: ShotsContext, { state }: Job): Promise<BrowserContext> {
   return browser.newContext({ serviceWorkers: 'block', baseURL: address, ...state.context });
 }
 

@@ -8,12 +8,12 @@ export async function reportComparison(
   folder: string,
   title: string,
   result: Comparison,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   for (const { file, share, before, after } of result.changes) {
     const how = before && after ? `${(share * 100).toFixed(2)} %` : before ? 'gone' : 'new';
-    say(`${how.padStart(9)}  ${file}`);
+    print(`${how.padStart(9)}  ${file}`);
   }
   const sheet = await writeCompareSheet(folder, title, result);
-  say(`${result.changes.length} differ, ${result.equal.length} are equal: ${sheet}`);
+  print(`${result.changes.length} differ, ${result.equal.length} are equal: ${sheet}`);
 }

@@ -60,7 +60,7 @@ interface Wanted {
   add?: boolean | undefined;
 }
 
-async function take(roots: Roots, folder: string, wanted: Wanted, { say }: ShotsHost): Promise<0 | 1> {
+async function take(roots: Roots, folder: string, wanted: Wanted, { print }: ShotsHost): Promise<0 | 1> {
   const started = performance.now();
   const filters = {
     routes: wanted.routes,
@@ -80,33 +80,33 @@ async function take(roots: Roots, folder: string, wanted: Wanted, { say }: Shots
   const routes = site.pages.map(({ route }) => route);
   const jobs = plan(routes, states, filters);
   const count = jobs.reduce((sum, job) => sum + job.widths.length * job.themes.length, 0);
-  say(`Taking ${count} pictures …`);
+  print(`Taking ${count} pictures …`);
   const earlier = wanted.add ? (await readRun(folder)).pictures : [];
   if (!wanted.add) await rm(folder, { recursive: true, force: true });
   const run = await takeShots({
     roots,
     folder,
     jobs,
-    progress: ({ file, problems }) => problems.forEach((problem) => say(`${file}: ${problem}`)),
+    progress: ({ file, problems }) => problems.forEach((problem) => print(`${file}: ${problem}`)),
   });
   const all = { ...run, pictures: merge(earlier, run.pictures) };
   await writeRun(folder, all);
   const sheet = await writeContactSheet(folder, all);
   const invalid = run.pictures.filter(({ problems }) => problems.length > 0).length;
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  say(
+  print(
     `${run.pictures.length} pictures, ${invalid} with problems, in ${seconds} s: ${path.relative(roots.engine, sheet)}`,
   );
   return invalid > 0 ? 1 : 0;
 }
 
-async function compare(shots: string, named: string[], { say }: ShotsHost): Promise<0 | 1> {
+async function compare(shots: string, named: string[], { print }: ShotsHost): Promise<0 | 1> {
   const runs = (await readdir(shots)).filter((name) => !name.startsWith('compare-')).sort();
   const [before, after] = named.length === 2 ? named : runs.slice(-2);
   if (!before || !after) throw new Error('There are no two runs to compare.');
   const folder = path.join(shots, `compare-${before}-${after}`);
   const result = await compareRuns(path.join(shots, before), path.join(shots, after), folder);
-  await reportComparison(folder, `${before} → ${after}`, result, say);
+  await reportComparison(folder, `${before} → ${after}`, result, print);
   return 0;
 }
 

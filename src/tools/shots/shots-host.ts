@@ -3,7 +3,7 @@ import type { Roots } from '../../site-build/roots.ts';
 /** The functions that the command for pictures needs. */
 export interface ShotsHost {
   /** Prints a line. */
-  say: (line: string) => void;
+  print: (line: string) => void;
   /** Builds a site; false if the content has errors. Default: this site */
   build: (roots?: Roots) => Promise<boolean>;
   /**

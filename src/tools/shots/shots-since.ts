@@ -28,13 +28,13 @@ export async function shotsSince(
   roots: Roots,
   since: string,
   sizes: Pick<Filters, 'widths' | 'themes'>,
-  { say, build, changedSince }: ShotsHost,
+  { print, build, changedSince }: ShotsHost,
 ): Promise<0 | 1> {
   const routes = await changedSince(since);
   const review = path.join(roots.site, 'var/review');
   await rm(review, { recursive: true, force: true });
   if (routes.length === 0) {
-    say(`No page looks different from ${since}.`);
+    print(`No page looks different from ${since}.`);
     return 0;
   }
   const earlier = { ...roots, site: await mkdtemp(path.join(tmpdir(), 'earlier-')) };
@@ -43,22 +43,22 @@ export async function shotsSince(
       cwd: roots.site,
     });
     await writeTree(roots.site, stdout.trim(), earlier.site);
-    say(`The content of ${since}:`);
+    print(`The content of ${since}:`);
     if (!(await build(earlier))) {
-      say(`The content of ${since} is not valid for this engine: there is nothing to compare with.`);
+      print(`The content of ${since} is not valid for this engine: there is nothing to compare with.`);
       return 1;
     }
-    say('The content as it is:');
+    print('The content as it is:');
     if (!(await build(roots))) return 1;
     const folders = { before: path.join(review, 'before'), after: path.join(review, 'after') };
-    await take(earlier, routes, sizes, folders.before, say);
-    await take(roots, routes, sizes, folders.after, say);
+    await take(earlier, routes, sizes, folders.before, print);
+    await take(roots, routes, sizes, folders.after, print);
     const compared = path.join(review, 'compare');
     await reportComparison(
       compared,
       `${since} → now`,
       await compareRuns(folders.before, folders.after, compared),
-      say,
+      print,
     );
     return 0;
   } finally {
@@ -71,7 +71,7 @@ async function take(
   routes: readonly string[],
   { widths, themes }: Pick<Filters, 'widths' | 'themes'>,
   folder: string,
-  say: ShotsHost['say'],
+  print: ShotsHost['print'],
 ): Promise<void> {
   const builtRoutes = new Set(readBuiltSite(path.join(roots.site, 'dist')).pages.map(({ route }) => route));
   const shown = routes.filter((route) => builtRoutes.has(route));
@@ -85,7 +85,7 @@ async function take(
           themes: themes.length > 0 ? themes : THEMES,
         });
   const progress = ({ file, problems }: { file: string; problems: readonly string[] }) =>
-    problems.forEach((problem) => say(`${file}: ${problem}`));
+    problems.forEach((problem) => print(`${file}: ${problem}`));
   await writeRun(folder, await takeShots({ roots, folder, jobs, progress }));
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { driftWords } from '../../../src/authoring/compare/drift-words.ts';
+import { describeDrift } from '../../../src/authoring/compare/describe-drift.ts';
 import { translatedNow, translationDrift } from '../../../src/authoring/compare/translation-drift.ts';
 import type { JsonObject } from '../../../src/core/content/valid-page.ts';
 
@@ -18,7 +18,7 @@ const translation = {
 };
 const upToDate = { ...translation, translated: translatedNow(original, translation, hash) };
 const drift = (one: JsonObject, other: JsonObject = upToDate) =>
-  translationDrift(one, other, hash).map((part) => driftWords(part, one, other));
+  translationDrift(one, other, hash).map((part) => describeDrift(part, one, other));
 
 test('a translation with current notes is up to date, in any order of keys', () => {
   expect(drift(original)).toEqual([]);

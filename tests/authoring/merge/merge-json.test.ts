@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSchemaFiles } from '../../../src/site-build/read-schema-files.ts';
-import { conflictWords } from '../../../src/authoring/merge/conflict-words.ts';
+import { describeConflict } from '../../../src/authoring/merge/describe-conflict.ts';
 import { markConflicts } from '../../../src/authoring/merge/mark-conflicts.ts';
 import { mergeJson } from '../../../src/authoring/merge/merge-json.ts';
 import { joinSchemas } from '../../../src/core/schema/compose-schema.ts';
@@ -18,7 +18,7 @@ function merged(base: unknown, ours: unknown, theirs: unknown) {
   const marked = markConflicts(result.text, result.conflicts);
   if ('refused' in marked) throw new Error(marked.refused);
   const data = JSON.parse(result.text) as unknown;
-  const words = result.conflicts.map((each) => conflictWords(each, data, { set, kind: 'page' }));
+  const words = result.conflicts.map((each) => describeConflict(each, data, { set, kind: 'page' }));
   return { text: marked.text, words };
 }
 

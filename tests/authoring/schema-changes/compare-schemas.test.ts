@@ -12,7 +12,10 @@ import {
   renameKey,
   renameValue,
 } from '../../../src/authoring/migrations/steps.ts';
-import { changeWords, compareSchemas } from '../../../src/authoring/schema-changes/compare-schemas.ts';
+import {
+  describeSchemaChange,
+  compareSchemas,
+} from '../../../src/authoring/schema-changes/compare-schemas.ts';
 import { findChangePlaces } from '../../../src/authoring/schema-changes/change-places.ts';
 import { readReleased, releasedText } from '../../../src/authoring/schema-changes/released-schemas.ts';
 import type { SchemaNode } from '../../../src/core/schema/schema-node.ts';
@@ -87,7 +90,8 @@ function compared(change: (schemas: Schemas) => void, migrations: readonly Migra
   return compareSchemas(released, toFiles(after), migrations);
 }
 
-const reported = (...args: Parameters<typeof compared>) => compared(...args).changes.map(changeWords);
+const reported = (...args: Parameters<typeof compared>) =>
+  compared(...args).changes.map(describeSchemaChange);
 
 function migration(steps: MigrationStep[], examples: MigrationExample[] = []): Migration {
   return { number: 1, title: 'For a test.', steps, examples };

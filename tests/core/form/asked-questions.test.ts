@@ -7,8 +7,8 @@ import {
 } from '../../../src/core/form/questions/asked-questions.ts';
 import type { Question } from '../../../src/core/content/questions.gen.ts';
 import type { Answers, FormSchema } from '../../../src/core/form/form-definition.ts';
-import { unusedConditionMessages } from '../../../src/core/form/questions/condition-words.ts';
-import { wholeGroups } from '../../../src/core/form/questions/whole-groups.ts';
+import { unusedConditionMessages } from '../../../src/core/form/questions/condition-text.ts';
+import { completeGroups } from '../../../src/core/form/questions/complete-groups.ts';
 import { messagesIn } from '../../helpers/english.ts';
 
 const text = (title: string): Question => ({ type: 'string', title });
@@ -137,12 +137,12 @@ test('a conditional question without a group is in the group of the question bef
     { title: 'How', fields: ['way', 'invoice', 'gate'] },
   ];
   const ui = { 'ui:groups': groups };
-  expect(wholeGroups(schema, ui)['ui:groups']?.map(({ fields }) => fields)).toEqual([
+  expect(completeGroups(schema, ui)['ui:groups']?.map(({ fields }) => fields)).toEqual([
     ['note', 'name'],
     ['way', 'street', 'flat', 'floor', 'invoice', 'company', 'gate', 'hour', 'country'],
   ]);
   expect(groups[1]?.fields).toEqual(['way', 'invoice', 'gate']);
-  expect(wholeGroups({ type: 'object', required: [], properties: {} }, ui)).toBe(ui);
+  expect(completeGroups({ type: 'object', required: [], properties: {} }, ui)).toBe(ui);
 });
 
 test('pages contain the messages about conditions only if a form has some', () => {

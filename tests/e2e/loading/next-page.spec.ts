@@ -3,7 +3,7 @@ import type { Chrome } from '../../workshop/bench/visits/chrome.ts';
 import type { ClickPoint, ChromeTab } from '../../workshop/bench/visits/tab.ts';
 import { overlayOpener } from '../../../src/tools/check/built/built-site.ts';
 import type { BuiltPage } from '../../../src/tools/check/built/built-site.ts';
-import { findWholeBrowser } from '../../../src/tools/check/browser/browser.ts';
+import { findFullBrowser } from '../../../src/tools/check/browser/browser.ts';
 import { findLinkPlace, test as chromeTest } from '../support/chrome-test.ts';
 import { expect, waitForHydration, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
@@ -243,7 +243,7 @@ async function goInHistory(
 ): Promise<void> {
   await tab.evaluate(`void setTimeout(() => history.${way}())`);
   await expect.poll(() => tab.evaluate('location.pathname')).toBe(route);
-  if (left && findWholeBrowser()) expect(await tab.evaluate('window.sameDocument')).toBe(left);
+  if (left && findFullBrowser()) expect(await tab.evaluate('window.sameDocument')).toBe(left);
 }
 
 /** Collects the addresses that a page requests from now on. */

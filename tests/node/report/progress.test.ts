@@ -4,7 +4,7 @@ import { startProgress } from '../../../src/tools/report/progress.ts';
 function progressLines(steps: [time: number, done: number][], all: number): string[] {
   const lines: string[] = [];
   let time = 0;
-  const progress = startProgress({ all, unit: 'cases', say: (line) => lines.push(line), now: () => time });
+  const progress = startProgress({ all, unit: 'cases', print: (line) => lines.push(line), now: () => time });
   for (const [at, done] of steps) {
     time = at;
     progress.at(done, '3 faults');

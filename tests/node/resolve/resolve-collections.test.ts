@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthInWords } from '../../../src/core/page/date-words.ts';
+import { monthInWords } from '../../../src/core/page/date-parts.ts';
 import type { ServiceTile } from '../../../src/core/content/services/service-tile.ts';
 import { resolveCollections } from '../../../src/site-build/resolve/resolve-collections.ts';
 import { fakeMedia, validPage } from '../../helpers/resolve-context.ts';

@@ -39,7 +39,7 @@ async function since(
   let output = '';
   const roots = { engine: site, site };
   const code = await shotsCommand(roots, { since: commit }, positionals, {
-    say: (line) => void (output += `${line}\n`),
+    print: (line) => void (output += `${line}\n`),
     build: (which: Roots = roots) => {
       const text = readFileSync(path.join(which.site, 'pages-config/index.json'), 'utf8');
       built.push([which.site === site, text]);

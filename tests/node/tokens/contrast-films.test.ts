@@ -2,7 +2,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { contrast, over, parseColour, resolveValue } from '../../../src/core/theme/colour.ts';
+import { contrast, blendOver, parseColour, resolveValue } from '../../../src/core/theme/colour.ts';
 import type { Colour, Theme } from '../../../src/core/theme/colour.ts';
 import { readTokens } from '../../../src/core/theme/read-tokens.ts';
 import { root } from '../../helpers/project.ts';
@@ -29,7 +29,7 @@ test.each(['light', 'dark'] as const)('text is readable on every part of the %s 
   const film = await posterColours(`window-${theme}`);
   expect(film.length).toBeGreaterThan(10_000);
   const grounds = [1, 0.75, 0.5, 0.25].flatMap((part) =>
-    film.map(([red, green, blue]) => over([red, green, blue, part], colour('paper', theme))),
+    film.map(([red, green, blue]) => blendOver([red, green, blue, part], colour('paper', theme))),
   );
   const least = (name: string) => Math.min(...grounds.map((ground) => contrast(colour(name, theme), ground)));
   expect(least('ink')).toBeGreaterThanOrEqual(7);

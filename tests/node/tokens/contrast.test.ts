@@ -1,6 +1,6 @@
 import type { Rule } from 'postcss';
 import { describe, expect, test } from 'vitest';
-import { contrast, over, parseColour, resolveValue } from '../../../src/core/theme/colour.ts';
+import { contrast, blendOver, parseColour, resolveValue } from '../../../src/core/theme/colour.ts';
 import type { Colour, Theme } from '../../../src/core/theme/colour.ts';
 import { colourPairs } from '../../../src/core/theme/colour-pairs.ts';
 import { readTokens, strongerTokens } from '../../../src/core/theme/read-tokens.ts';
@@ -24,7 +24,7 @@ test('contrast is computed as WCAG defines it', () => {
   const [black, white, grey] = ['#000', '#ffffff', '#777777'].map((hex) => parseColour(hex)!);
   expect(contrast(black!, white!)).toBe(21);
   expect(contrast(grey!, white!)).toBeCloseTo(4.48, 2);
-  expect(over([0, 0, 0, 0.5], white!)).toEqual([127.5, 127.5, 127.5, 1]);
+  expect(blendOver([0, 0, 0, 0.5], white!)).toEqual([127.5, 127.5, 127.5, 1]);
 });
 
 /** The table of the design: the contrast of one colour on another, in the light and the dark theme. */
@@ -125,7 +125,7 @@ test('each pair is in the list for the tokens of a site', () => {
 
 test.each(together)('%s: %s on %s', (_, fore, ground) => {
   for (const theme of themes) {
-    const below = over(colour(ground, theme), colour('var(--paper)', theme));
+    const below = blendOver(colour(ground, theme), colour('var(--paper)', theme));
     expect(contrast(colour(fore, theme), below), theme).toBeGreaterThanOrEqual(4.5);
   }
 });

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { LoadWord } from '../../../src/server/load-state.ts';
+import type { LoadStatus } from '../../../src/server/load-state.ts';
 import { createHealth, type ServerCondition } from '../../../src/server/health/health.ts';
 import type { CertificateEnd } from '../../../src/server/watch/certificate.ts';
 import { mailChannel } from '../../../src/server/watch/channels.ts';
@@ -19,7 +19,7 @@ export interface WatchBench {
   world: {
     refuses: boolean;
     free: number;
-    load: LoadWord;
+    load: LoadStatus;
     isDamaged: boolean;
     certificate: CertificateEnd | undefined;
   };

@@ -37,7 +37,7 @@ export async function fuzz(
   if (validation.diagnostics.some(({ severity }) => severity === 'error'))
     return { summary: 'The site itself has errors. Run `npm run validate`.', diagnostics: 1 };
   const options = { extensions, expandTemplate, set: validation.set };
-  const progress = startProgress({ all: count, unit: 'cases', say });
+  const progress = startProgress({ all: count, unit: 'cases', print: say });
   const seen = { refused: 0, accepted: 0, done: 0, opened: 0, diagnostics: 0, slowest: 0 };
   const report = (problems: readonly string[]): void => {
     seen.diagnostics += problems.length;

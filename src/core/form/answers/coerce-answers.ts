@@ -14,7 +14,7 @@ function coerce(schema: AnswerSchema | undefined, value: unknown, required: bool
   if (schema?.type === 'array') {
     const entries = (Array.isArray(value) ? value : value === '' ? [] : [value]) as unknown[];
     const remaining = entries
-      .filter(saysSomething)
+      .filter(isAnswered)
       .map((entry) => coerce(schema.items, entry, false))
       .filter((entry) => entry !== undefined);
     return remaining.length > 0 || required ? remaining : undefined;
@@ -34,10 +34,8 @@ function coerce(schema: AnswerSchema | undefined, value: unknown, required: bool
 }
 
 /** Without scripts, browsers send unused rows empty. */
-function saysSomething(entry: unknown): boolean {
-  return typeof entry === 'object' && entry !== null
-    ? Object.values(entry).some(saysSomething)
-    : entry !== '';
+function isAnswered(entry: unknown): boolean {
+  return typeof entry === 'object' && entry !== null ? Object.values(entry).some(isAnswered) : entry !== '';
 }
 
 function coerceText(schema: AnswerSchema | undefined, text: string): unknown {

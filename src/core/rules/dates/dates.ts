@@ -14,12 +14,12 @@ export const dates: Rule = function* ({ pages, showing: { at } }) {
         reported.add(key);
         yield isInPeriod(period, at)
           ? diagnostic
-          : { ...diagnostic, message: laterWords(diagnostic, period.from ?? at) };
+          : { ...diagnostic, message: scheduledMessage(diagnostic, period.from ?? at) };
       }
     }
   }
 };
 
-function laterWords({ message }: Diagnostic, from: Moment): string {
+function scheduledMessage({ message }: Diagnostic, from: Moment): string {
   return `From ${writtenMoment(from)} on: ${message}`;
 }

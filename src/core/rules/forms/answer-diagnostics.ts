@@ -1,9 +1,9 @@
 import type { TextQuestion } from '../../content/questions.gen.ts';
-import { called, type AskedQuestion } from './asked.ts';
+import { quotedLabel, type AskedQuestion } from './asked.ts';
 import type { FormDiagnostic } from './form-diagnostic.ts';
 
 /** Reports limits that contradict each other. */
-export function* crossed(
+export function* contradictoryLimits(
   path: FormDiagnostic['path'],
   low: string,
   least: number | undefined,
@@ -20,11 +20,11 @@ export function* crossed(
 }
 
 /** Reports a default answer that the question itself would refuse. */
-export function outside(each: AskedQuestion, what: string): FormDiagnostic {
+export function defaultOutsideLimits(each: AskedQuestion, what: string): FormDiagnostic {
   return {
     path: [...each.path, 'default'],
     code: 'default-not-taken',
-    message: `The default of ${called(each)} ${what}.`,
+    message: `The default of ${quotedLabel(each)} ${what}.`,
     hint: 'Write an answer that the question would take, or leave "default" out.',
   };
 }
@@ -42,7 +42,7 @@ export function* findUnusedKeys(
       path: [...each.path, key],
       what: 'key',
       code: 'unused-key',
-      message: `"${key}" has no effect on ${called(each)}, which is answered with ${what}.`,
+      message: `"${key}" has no effect on ${quotedLabel(each)}, which is answered with ${what}.`,
       hint,
     };
   }

@@ -1,6 +1,6 @@
 import type { NumberQuestion, WholeNumberQuestion } from '../../content/questions.gen.ts';
-import { crossed, outside } from './answer-diagnostics.ts';
-import { asked, type AskedQuestion } from './asked.ts';
+import { contradictoryLimits, defaultOutsideLimits } from './answer-diagnostics.ts';
+import { listQuestions, type AskedQuestion } from './asked.ts';
 import type { FormCheck, FormDiagnostic } from './form-diagnostic.ts';
 import { listAnswers } from './list-answers.ts';
 import { textAnswers } from './text-answers.ts';
@@ -8,7 +8,7 @@ import { yesNoAnswers } from './yes-no-answers.ts';
 
 /** Every question can be answered, and its default is valid. */
 export const answers: FormCheck = function* (form) {
-  for (const each of asked(form)) {
+  for (const each of listQuestions(form)) {
     const { question } = each;
     if (question.type === 'string') yield* textAnswers(each, question);
     else if (question.type === 'boolean') yield* yesNoAnswers(each, question);
@@ -22,9 +22,9 @@ function* numberAnswers(
   question: NumberQuestion | WholeNumberQuestion,
 ): Iterable<FormDiagnostic> {
   const { minimum, maximum, default: initial } = question;
-  yield* crossed(each.path, 'minimum', minimum, 'maximum', maximum);
+  yield* contradictoryLimits(each.path, 'minimum', minimum, 'maximum', maximum);
   const [least, most] = [minimum ?? -Infinity, maximum ?? Infinity];
   if (initial === undefined || least > most) return;
   if (initial < least || initial > most)
-    yield outside(each, `is ${initial}, outside of the question’s own limits`);
+    yield defaultOutsideLimits(each, `is ${initial}, outside of the question’s own limits`);
 }

@@ -1,14 +1,14 @@
 import type { WrittenForm } from '../../content/form.gen.ts';
 import { allQuestions } from '../../form/questions/asked-questions.ts';
 import { joinNames } from '../../schema/value-words.ts';
-import { asked, called, type AskedQuestion } from './asked.ts';
+import { listQuestions, quotedLabel, type AskedQuestion } from './asked.ts';
 import { chooseControl, widgetsFor, knownWidgets, type Widgets } from './controls.ts';
 import type { FormCheck, FormDiagnostic } from './form-diagnostic.ts';
 
 /** Every question has a suitable control, and its `ui` has an effect. */
 export const appearance: FormCheck = function* (form, { set }) {
   const widgets = knownWidgets(set, form);
-  for (const each of asked(form)) {
+  for (const each of listQuestions(form)) {
     const wrong = widget(each, widgets);
     if (wrong) yield wrong;
     else yield* unseen(each, widgets);
@@ -31,7 +31,7 @@ function widget(each: AskedQuestion, widgets: Widgets): FormDiagnostic | undefin
       path,
       what: 'key',
       code: 'missing-widget',
-      message: `${called(each)} is answered with ${control}, which needs its own control.`,
+      message: `${quotedLabel(each)} is answered with ${control}, which needs its own control.`,
       hint: `Add "${name}": { "ui:widget": "${usual}" } to "ui".`,
       adds: { path: ['ui', name, 'ui:widget'], value: usual },
     };
@@ -40,7 +40,7 @@ function widget(each: AskedQuestion, widgets: Widgets): FormDiagnostic | undefin
   return {
     path: [...uiPath, 'ui:widget'],
     code: 'wrong-widget',
-    message: `"${written}" can’t be the control of ${called(each)}, which is answered with ${control}.`,
+    message: `"${written}" can’t be the control of ${quotedLabel(each)}, which is answered with ${control}.`,
     hint: usual
       ? `Write ${joinNames(names, 'or')}${isNeeded ? '' : ', or leave it out'}.`
       : 'Leave it out: such a question has one control.',
@@ -54,7 +54,7 @@ function* unseen(each: AskedQuestion, widgets: Widgets): Iterable<FormDiagnostic
     path: at,
     what: 'key',
     code: 'unused-key',
-    message: `"${key}" has no effect on ${called(each)}, which is answered with ${name}.`,
+    message: `"${key}" has no effect on ${quotedLabel(each)}, which is answered with ${name}.`,
     hint: known.length > 0 ? `What has one there: ${known.join(', ')}.` : 'Leave it out.',
   });
   for (const key of Object.keys(ui)) if (!keys.includes(key)) yield vain([...uiPath, key], key, keys);
@@ -69,7 +69,7 @@ function* unseen(each: AskedQuestion, widgets: Widgets): Iterable<FormDiagnostic
       path: [...uiPath, 'ui:help'],
       what: 'key',
       code: 'two-hints',
-      message: `${called(each)} has two hints, and only its "description" is shown.`,
+      message: `${quotedLabel(each)} has two hints, and only its "description" is shown.`,
       hint: 'Keep one of them.',
     };
   }
@@ -96,7 +96,7 @@ function* filledIn(each: AskedQuestion): Iterable<FormDiagnostic> {
   yield {
     path: [...uiPath, 'ui:autocomplete'],
     code: 'wrong-autocomplete',
-    message: `Browsers fill no "${written}" into ${called(each)}.`,
+    message: `Browsers fill no "${written}" into ${quotedLabel(each)}.`,
     hint: known.length > 0 ? `Write ${joinNames(known, 'or')}, or leave it out.` : 'Leave it out.',
   };
 }
@@ -105,7 +105,7 @@ function* filledIn(each: AskedQuestion): Iterable<FormDiagnostic> {
 function* filledTwice(form: WrittenForm): Iterable<FormDiagnostic> {
   const seen = new Map<string, AskedQuestion>();
   // Conditional questions may be alternatives to each other.
-  for (const each of asked(form).filter(({ path, inRow }) => path[1] === 'properties' && !inRow)) {
+  for (const each of listQuestions(form).filter(({ path, inRow }) => path[1] === 'properties' && !inRow)) {
     const written = each.ui['ui:autocomplete'];
     const other = seen.get(written ?? '');
     if (written === undefined || written === 'on' || written === 'off') continue;
@@ -114,7 +114,7 @@ function* filledTwice(form: WrittenForm): Iterable<FormDiagnostic> {
     yield {
       path: [...each.uiPath, 'ui:autocomplete'],
       code: 'repeated-autocomplete',
-      message: `Browsers would fill the same into ${called(each)} as into ${called(other)}.`,
+      message: `Browsers would fill the same into ${quotedLabel(each)} as into ${quotedLabel(other)}.`,
       hint: 'Leave it out where somebody or something else is meant, or write "off".',
     };
   }

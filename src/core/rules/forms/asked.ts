@@ -15,12 +15,12 @@ export interface AskedQuestion {
 }
 
 /** All questions of a form; those of rows follow their list, and conditional ones come last. */
-export function asked({ schema, ui = {} }: WrittenForm): AskedQuestion[] {
+export function listQuestions({ schema, ui = {} }: WrittenForm): AskedQuestion[] {
   return questionLists(schema).flatMap(({ at, properties, required = [] }) =>
     Object.entries(properties).flatMap(([name, question]) => {
       const path = [...at, 'properties', name];
       const isRequired = required.includes(name);
-      const questionUi = own<QuestionUi>(ui, name) ?? {};
+      const questionUi = ownEntry<QuestionUi>(ui, name) ?? {};
       const outer: AskedQuestion = {
         name,
         path,
@@ -49,7 +49,7 @@ export function questionLists(
 }
 
 /** The question's label. */
-export function called({ question }: AskedQuestion): string {
+export function quotedLabel({ question }: AskedQuestion): string {
   return `“${question.title}”`;
 }
 
@@ -62,12 +62,12 @@ function inRows({ question, path, ui, uiPath }: AskedQuestion): AskedQuestion[] 
     question: inner,
     isRequired: required.includes(name),
     inRow: true,
-    ui: own<QuestionUi>(ui.items ?? {}, name) ?? {},
+    ui: ownEntry<QuestionUi>(ui.items ?? {}, name) ?? {},
     uiPath: [...uiPath, 'items', name],
   }));
 }
 
 /** Reads only own properties: a question may be named like a method, such as “toString”. */
-function own<T>(entries: Record<string, unknown>, name: string): T | undefined {
+function ownEntry<T>(entries: Record<string, unknown>, name: string): T | undefined {
   return Object.hasOwn(entries, name) ? (entries[name] as T) : undefined;
 }

@@ -1,18 +1,18 @@
 import { isFile } from '../../form/questions/answer-schema.ts';
 import { allQuestions } from '../../form/questions/asked-questions.ts';
 import { formatCount } from '../../schema/value-words.ts';
-import { asked, called, type AskedQuestion } from './asked.ts';
+import { listQuestions, quotedLabel, type AskedQuestion } from './asked.ts';
 import type { FormCheck } from './form-diagnostic.ts';
 
 /** A form with files declares their types; a form without files does not mention them. */
 export const files: FormCheck = function* (form) {
   const { limits, list, schema } = form;
-  const all = asked(form).filter(({ question }) => isFile(question));
+  const all = listQuestions(form).filter(({ question }) => isFile(question));
   for (const each of all.filter(({ inRow }) => inRow)) {
     yield {
       path: [...each.path, 'format'],
       code: 'file-in-row',
-      message: `${called(each)} asks for a file in a row, where none can be attached.`,
+      message: `${quotedLabel(each)} asks for a file in a row, where none can be attached.`,
       hint: 'Ask for it in a separate question.',
     };
   }
@@ -23,7 +23,7 @@ export const files: FormCheck = function* (form) {
     yield {
       path: [...first.path, 'format'],
       code: 'missing-limits',
-      message: `${called(first)} takes a file, but the form does not say which files.`,
+      message: `${quotedLabel(first)} takes a file, but the form does not say which files.`,
       hint: `Add "limits": { "files": ${needed.files}, "megabytes": 20, "formats": ${JSON.stringify(needed.formats).replaceAll(',', ', ')} } to the form.`,
       adds: { path: ['limits'], value: needed },
     };

@@ -1,8 +1,8 @@
 import type { ListQuestion } from '../../content/questions.gen.ts';
 import { listChoices } from '../../form/questions/answer-schema.ts';
 import { formatCount } from '../../schema/value-words.ts';
-import { crossed } from './answer-diagnostics.ts';
-import { called, type AskedQuestion } from './asked.ts';
+import { contradictoryLimits } from './answer-diagnostics.ts';
+import { quotedLabel, type AskedQuestion } from './asked.ts';
 import { choiceLists } from './choice-lists.ts';
 import type { FormDiagnostic } from './form-diagnostic.ts';
 
@@ -10,12 +10,12 @@ import type { FormDiagnostic } from './form-diagnostic.ts';
 export function* listAnswers(each: AskedQuestion, question: ListQuestion): Iterable<FormDiagnostic> {
   const { path, isRequired } = each;
   const { items, minItems, maxItems, uniqueItems } = question;
-  yield* crossed(path, 'minItems', minItems, 'maxItems', maxItems);
+  yield* contradictoryLimits(path, 'minItems', minItems, 'maxItems', maxItems);
   if (isRequired && !minItems) {
     yield {
       path: [...path, 'type'],
       code: 'empty-list',
-      message: `${called(each)} is required, but an empty list is an answer too.`,
+      message: `${quotedLabel(each)} is required, but an empty list is an answer too.`,
       hint: 'Write "minItems": 1 beside "items".',
     };
   }
@@ -31,7 +31,7 @@ export function* listAnswers(each: AskedQuestion, question: ListQuestion): Itera
       path: [...path, 'items'],
       what: 'key',
       code: 'repeatable-choice',
-      message: `Each choice of ${called(each)} can be ticked once only.`,
+      message: `Each choice of ${quotedLabel(each)} can be ticked once only.`,
       hint: 'Write "uniqueItems": true beside "items".',
     };
   }
@@ -40,7 +40,7 @@ export function* listAnswers(each: AskedQuestion, question: ListQuestion): Itera
     yield {
       path: [...path, 'items'],
       code: 'no-choices',
-      message: `${called(each)} has nothing to tick.`,
+      message: `${quotedLabel(each)} has nothing to tick.`,
       hint: 'Write the choices within "items", as "enum" or "oneOf", or ask for rows with "type": "object".',
     };
   } else if (minItems !== undefined && minItems > choices.length) {

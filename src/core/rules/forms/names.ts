@@ -2,17 +2,17 @@ import type { WrittenForm } from '../../content/form.gen.ts';
 import { allQuestions, requiredQuestions } from '../../form/questions/asked-questions.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { joinNames, quote } from '../../schema/value-words.ts';
-import { asked, questionLists } from './asked.ts';
+import { listQuestions, questionLists } from './asked.ts';
 import type { FormCheck, FormDiagnostic } from './form-diagnostic.ts';
 
 /** A form refers only to its own questions, and only once in lists that place each question. */
 export const names: FormCheck = function* (form) {
-  for (const { name, path } of asked(form)) if (isTaken(name)) yield takenName(name, path);
+  for (const { name, path } of listQuestions(form)) if (isTaken(name)) yield takenName(name, path);
   const known = Object.keys(allQuestions(form.schema));
   yield* requiredWhereAsked(form);
   for (const mention of listMentions(form)) yield* checkMention(mention, known);
   yield* missingIsRequired(form);
-  yield* wholeOrder(form, known);
+  yield* completeOrder(form, known);
   yield* rowsRequired(form);
 };
 
@@ -23,7 +23,7 @@ function* requiredWhereAsked({ schema }: WrittenForm): Iterable<FormDiagnostic> 
     const path = [...at, 'required'];
     const own = Object.keys(properties);
     const elsewhere = required.filter((name) => every.includes(name) && !own.includes(name));
-    yield* checkMention({ path, names: required, says: 'is required' }, [...own, ...elsewhere]);
+    yield* checkMention({ path, names: required, purpose: 'is required' }, [...own, ...elsewhere]);
     for (const name of elsewhere) {
       yield {
         path: [...path, required.indexOf(name)],
@@ -39,7 +39,7 @@ interface Mention {
   path: (string | number)[];
   names: readonly string[];
   /** The purpose of the list, in words. */
-  says: string;
+  purpose: string;
   /** Questions named in earlier lists, if all lists together may name each question once. */
   before?: readonly string[];
   /** A special name for all other questions. */
@@ -52,23 +52,23 @@ function listMentions({ texts, ui = {} }: WrittenForm): Mention[] {
     {
       path: ['texts', 'missing', 'questions'],
       names: texts.missing?.questions ?? [],
-      says: 'may be missing',
+      purpose: 'may be missing',
     },
-    { path: ['ui', 'ui:order'], names: ui['ui:order'] ?? [], says: 'has a place in the order', rest: '*' },
+    { path: ['ui', 'ui:order'], names: ui['ui:order'] ?? [], purpose: 'has a place in the order', rest: '*' },
     ...groups.map(({ fields }, index) => ({
       path: ['ui', 'ui:groups', index, 'fields'],
       names: fields,
-      says: 'is in a group',
+      purpose: 'is in a group',
       before: groups.slice(0, index).flatMap((group) => group.fields),
     })),
   ];
 }
 
 function* checkMention(mention: Mention, known: readonly string[]): Iterable<FormDiagnostic> {
-  const { path, names: named, says, before = [], rest } = mention;
+  const { path, names: named, purpose, before = [], rest } = mention;
   for (const [index, name] of named.entries()) {
     const at = [...path, index];
-    if (name !== rest && !known.includes(name)) yield unknown(at, name, says, known);
+    if (name !== rest && !known.includes(name)) yield unknown(at, name, purpose, known);
     else if (named.indexOf(name) < index || before.includes(name)) {
       const message = `"${name}" is named here a second time.`;
       yield { path: at, code: 'repeated-question', message, hint: 'Keep it in one place.' };
@@ -89,7 +89,7 @@ function* missingIsRequired({ schema, texts }: WrittenForm): Iterable<FormDiagno
 }
 
 /** Every question has a `ui` and is in the order, if there is one. */
-function* wholeOrder({ ui = {} }: WrittenForm, known: readonly string[]): Iterable<FormDiagnostic> {
+function* completeOrder({ ui = {} }: WrittenForm, known: readonly string[]): Iterable<FormDiagnostic> {
   for (const name of Object.keys(ui)) {
     if (name.startsWith('ui:') || known.includes(name)) continue;
     yield { ...unknown(['ui', name], name, 'is in "ui"', known), what: 'key' };
@@ -110,11 +110,11 @@ function* wholeOrder({ ui = {} }: WrittenForm, known: readonly string[]): Iterab
 /** The questions of rows have separate names. */
 function* rowsRequired(form: WrittenForm): Iterable<FormDiagnostic> {
   const { ui = {} } = form;
-  for (const { name, question, path: at } of asked(form)) {
+  for (const { name, question, path: at } of listQuestions(form)) {
     if (question.type !== 'array' || question.items.type !== 'object') continue;
     const known = Object.keys(question.items.properties);
     const path = [...at, 'items', 'required'];
-    yield* checkMention({ path, names: question.items.required ?? [], says: 'is required' }, known);
+    yield* checkMention({ path, names: question.items.required ?? [], purpose: 'is required' }, known);
     const questionUi = (ui[name] ?? {}) as { items?: Record<string, unknown> };
     for (const inner of Object.keys(questionUi.items ?? {})) {
       if (known.includes(inner)) continue;

@@ -3,8 +3,8 @@ import { listChoices, type Choice } from '../../form/questions/answer-schema.ts'
 import { textFormats } from '../../form/questions/text-formats.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { formatCount, joinNames, quote } from '../../schema/value-words.ts';
-import { crossed, outside, findUnusedKeys } from './answer-diagnostics.ts';
-import { called, type AskedQuestion } from './asked.ts';
+import { contradictoryLimits, defaultOutsideLimits, findUnusedKeys } from './answer-diagnostics.ts';
+import { quotedLabel, type AskedQuestion } from './asked.ts';
 import { choiceLists } from './choice-lists.ts';
 import type { FormDiagnostic } from './form-diagnostic.ts';
 
@@ -14,7 +14,7 @@ export function* textAnswers(each: AskedQuestion, question: TextQuestion): Itera
   const { format, default: initial, minLength, maxLength } = question;
   const choices = listChoices(question);
   yield* choiceLists(path, question);
-  yield* crossed(path, 'minLength', minLength, 'maxLength', maxLength);
+  yield* contradictoryLimits(path, 'minLength', minLength, 'maxLength', maxLength);
   if (choices) {
     yield* findUnusedKeys(
       each,
@@ -31,9 +31,9 @@ export function* textAnswers(each: AskedQuestion, question: TextQuestion): Itera
     if (initial === undefined) return;
     const length = [...initial].length;
     if (format && format !== 'tel' && !textFormats[format](initial))
-      yield outside(each, `is not in the format "${format}"`);
+      yield defaultOutsideLimits(each, `is not in the format "${format}"`);
     else if (length < (minLength ?? 0) || length > (maxLength ?? Infinity))
-      yield outside(
+      yield defaultOutsideLimits(
         each,
         `has ${formatCount(length, 'character', 'characters')}, outside of the question’s own limits`,
       );
@@ -80,7 +80,7 @@ function* offered(
   yield {
     path: [...each.path, 'default'],
     code: 'default-not-offered',
-    message: `${quote(initial)} is chosen beforehand, but it is none of the choices of ${called(each)}.`,
+    message: `${quote(initial)} is chosen beforehand, but it is none of the choices of ${quotedLabel(each)}.`,
     hint: didYouMean(initial, values) ?? `Choices: ${joinNames(values.slice(0, 12))}.`,
   };
 }

@@ -17,7 +17,7 @@ export const translations: Rule = function* ({ translations: all, forms }, found
     if (!form) yield noOriginal(translation, original, [...originals.keys()]);
     else if (form.valid && translation.valid) {
       const words = formWords(form.data as unknown as WrittenForm);
-      const strange = [...strangeWords(translation, words, original)];
+      const strange = [...unknownTexts(translation, words, original)];
       yield* strange;
       // A misspelt name leaves its text untranslated, a file of an unknown language translates nothing, and a
       // wrong text of the form need not be translated.
@@ -48,7 +48,7 @@ function noOriginal(translation: CheckedFile, file: string, known: readonly stri
 }
 
 /** Keys without a counterpart in the form; keys below them are not reported. */
-function* strangeWords(
+function* unknownTexts(
   translation: CheckedFile,
   words: readonly FormWord[],
   original: string,
@@ -56,14 +56,14 @@ function* strangeWords(
   // A blank around a choice is reported in the form itself.
   const places = words.map(({ place }) => withoutBlanks(place));
   const { questions, groups, texts, intro } = translation.data;
-  for (const path of strangePlaces({ questions, groups, texts, intro }, places, []))
+  for (const path of unknownPlaces({ questions, groups, texts, intro }, places, []))
     yield createDiagnostic(
       translation,
       { path: [...path] },
       {
         code: 'unknown-text',
         what: typeof path.at(-1) === 'number' ? 'value' : 'key',
-        message: `${wordsFor(path)} translates nothing: ${original} has no such ${describeKind(path)}.`,
+        message: `${describeText(path)} translates nothing: ${original} has no such ${describeKind(path)}.`,
         ...meant(path, places),
       },
     );
@@ -106,15 +106,15 @@ function readAt(value: unknown, path: JsonPath): unknown {
   );
 }
 
-function strangePlaces(value: unknown, places: readonly JsonPath[], path: JsonPath): JsonPath[] {
+function unknownPlaces(value: unknown, places: readonly JsonPath[], path: JsonPath): JsonPath[] {
   const isKnown = places.some((place) => path.every((key, depth) => place[depth] === key));
   if (!isKnown) return value === undefined ? [] : [path];
   if (typeof value !== 'object' || value === null) return [];
   const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return entries.flatMap(([key, inner]) => strangePlaces(inner, places, [...path, key]));
+  return entries.flatMap(([key, inner]) => unknownPlaces(inner, places, [...path, key]));
 }
 
-function wordsFor(path: JsonPath): string {
+function describeText(path: JsonPath): string {
   const last = path.at(-1);
   return typeof last === 'number' ? `Group ${last + 1}` : quote(String(last));
 }

@@ -1,5 +1,5 @@
 import type { YesNoQuestion } from '../../content/questions.gen.ts';
-import { called, type AskedQuestion } from './asked.ts';
+import { quotedLabel, type AskedQuestion } from './asked.ts';
 import type { FormDiagnostic } from './form-diagnostic.ts';
 
 /** A checkbox; a required one says so, and is never checked in advance. */
@@ -9,7 +9,7 @@ export function* yesNoAnswers(each: AskedQuestion, question: YesNoQuestion): Ite
     yield {
       path: [...path, 'type'],
       code: 'tick-box',
-      message: `${called(each)} is required, but a box that is not ticked is an answer too.`,
+      message: `${quotedLabel(each)} is required, but a box that is not ticked is an answer too.`,
       hint: 'Write "const": true where it must be ticked, or leave it out of "required".',
     };
   } else if (question.const && !isRequired) {
@@ -17,14 +17,14 @@ export function* yesNoAnswers(each: AskedQuestion, question: YesNoQuestion): Ite
       path: [...path, 'const'],
       what: 'key',
       code: 'tick-box',
-      message: `${called(each)} must be ticked, but it is not required.`,
+      message: `${quotedLabel(each)} must be ticked, but it is not required.`,
       hint: `Add "${name}" to "required".`,
     };
   } else if (question.const && question.default) {
     yield {
       path: [...path, 'default'],
       code: 'tick-box',
-      message: `${called(each)} must be ticked by the visitor, but it is ticked beforehand.`,
+      message: `${quotedLabel(each)} must be ticked by the visitor, but it is ticked beforehand.`,
       hint: 'Leave out "default": nobody agrees to what was ticked for them.',
     };
   }

@@ -30,11 +30,11 @@ function* check(
   page: CheckedPage | undefined,
   context: RuleContext,
 ): Iterable<Diagnostic> {
-  for (const link of file.links) if (!isMade(link)) yield* checkLink(file, link, page, context);
+  for (const link of file.links) if (!isFromTemplate(link)) yield* checkLink(file, link, page, context);
 }
 
 /** Whether a template has made a link from another value: the link then has no place in the page's file. */
-export function isMade({ path }: CheckedFile['links'][number]): boolean {
+export function isFromTemplate({ path }: CheckedFile['links'][number]): boolean {
   return path?.length === 1 && path[0] === 'template';
 }
 
@@ -56,7 +56,7 @@ export function* checkLink(
   if (target && leadsToDraft(file, target, context)) yield toDraft(file, place, target);
   else if (target) {
     yield* checkTarget(file, place, link, target, context);
-    if (isMade(link)) return;
+    if (isFromTemplate(link)) return;
     yield* endingInSlash(file, place, href, route);
     if (page && href === page.route) yield* toOwnPage(file, place, link);
     yield* checkParameters(file, place, href, target, context);

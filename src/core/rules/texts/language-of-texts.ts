@@ -6,7 +6,7 @@ import { parseTranslation } from '../../page/routes.ts';
 import { isLanguage } from '../../schema/formats.ts';
 import { createDiagnostic, inTemplate, type CheckedFile, type ParsedFile, type Rule } from '../rule.ts';
 import { findTexts, markedTexts } from './marked-texts.ts';
-import { otherScript, otherWords } from './plainly-other.ts';
+import { scriptByLetters, languageByWords } from './detect-language.ts';
 
 /** The texts of a file are in the expected language: that of its name, its template or the site. */
 export const languageOfTexts: Rule = function* ({ pages, forms, translations, site }, found) {
@@ -69,7 +69,7 @@ export function otherLanguageIn(file: ParsedFile): string | undefined {
   const text = collectTexts(file).join(' ').slice(0, ENOUGH);
   const isRecord = own !== undefined && !parseTranslation(file.source.file);
   // The rules about papers check their script.
-  return (isRecord ? undefined : otherScript(text, language)) ?? otherWords(text, language);
+  return (isRecord ? undefined : scriptByLetters(text, language)) ?? languageByWords(text, language);
 }
 
 /** The number of characters that are compared: a page has one language. */

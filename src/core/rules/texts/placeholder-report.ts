@@ -12,8 +12,8 @@ export function placeholderReport(
   { message, hint }: { message: string; hint: string },
 ): RuleReport {
   if (isDraft(data)) return { code: 'placeholder', severity: 'warning', message, hint };
-  const wayOut = kind === 'page' && mayBeDraft(file) ? ` ${WHILE_WRITTEN}` : '';
-  return { code: 'placeholder', severity: 'error', message, hint: hint + wayOut };
+  const draftHint = kind === 'page' && mayBeDraft(file) ? ` ${WHILE_WRITTEN}` : '';
+  return { code: 'placeholder', severity: 'error', message, hint: hint + draftHint };
 }
 
 const WHILE_WRITTEN = 'A page that is still being written says "draft": true.';

@@ -5,7 +5,7 @@ import type { TextDiagnostic } from './text-diagnostic.ts';
 /** A typographic error; `fix` has the correction. */
 type TypographyDiagnostic = TextDiagnostic & { fix: string };
 
-interface Habit {
+interface TypographyRule {
   code: string;
   /** The name of the error; the message puts it before the words. */
   name: string;
@@ -27,7 +27,7 @@ export function typographyDiagnostics(text: string, { language = '' } = {}): rea
   const diagnostics: TypographyDiagnostic[] = [];
   const marks = quotationMarks(language);
   const skipped = spacesSigns(language) ? 'close' : 'spaced';
-  for (const { code, name, pattern, write, in: where } of HABITS) {
+  for (const { code, name, pattern, write, in: where } of TYPOGRAPHY_RULES) {
     if (where === skipped) continue;
     for (const { 0: match, index } of masked.matchAll(pattern)) {
       if (diagnostics.length >= MAX_DIAGNOSTICS) break;
@@ -89,7 +89,7 @@ const PASSED_OVER =
 
 const DAYS = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 
-const HABITS: Habit[] = [
+const TYPOGRAPHY_RULES: TypographyRule[] = [
   {
     code: 'straight-quote',
     name: 'A straight quotation mark is in',

@@ -1,4 +1,4 @@
-import { monthInWords } from '../../page/date-words.ts';
+import { monthInWords } from '../../page/date-parts.ts';
 import { addressDiagnostic } from '../../rich-text/address-diagnostic.ts';
 import { fileNameDiagnostic } from './file-name.ts';
 import { help, type SchemaMessage, type MessageMaker } from './schema-message.ts';

@@ -1,4 +1,4 @@
-import { dateWords, longDate } from '../../../core/page/date-words.ts';
+import { dateParts, longDate } from '../../../core/page/date-parts.ts';
 
 /** A date as exactly as it is known: year and month, and perhaps the day. */
 export interface DateParts {
@@ -32,7 +32,7 @@ export function toInstant(date: string): string {
  */
 export function dateInWords(date: string, language: string): string {
   if (date.length > 7) return longDate(date, language);
-  const { month, year } = dateWords(date, language);
+  const { month, year } = dateParts(date, language);
   return `${month} ${year}`.trim();
 }
 

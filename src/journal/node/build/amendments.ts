@@ -1,7 +1,7 @@
 import { ContentError } from '../../../core/content-error.ts';
 import type { ContentOfFiles, MakerFiles } from '../../../site-build/extensions/maker.ts';
 import type { Amendments, HashOfContent, MadeFiles } from '../../../site-build/extensions/site-extension.ts';
-import { longDate, monthInWords } from '../../../core/page/date-words.ts';
+import { longDate, monthInWords } from '../../../core/page/date-parts.ts';
 import type { Diagnostic } from '../../../core/diagnostic.ts';
 import type { PaperRecord } from '../../core/record/paper-record.ts';
 import { wholeTitle } from '../../core/record/languages/translations.ts';

@@ -1,4 +1,4 @@
-import { monthInWords } from '../../../core/page/date-words.ts';
+import { monthInWords } from '../../../core/page/date-parts.ts';
 import type { TreeNode } from '../../../core/content/resolved.ts';
 import type { PaperKind } from '../../content/written-parts.ts';
 import type { PrintedReference } from '../../content/resolved.ts';

@@ -14,7 +14,7 @@ export default function Hung({ data }: SectionProps<CertificatesData>) {
               <div>
                 {item.image && <Picture image={item.image} sizes="(max-width: 48rem) 40vw, 17rem" />}
                 <h2>{item.title}</h2>
-                <Given award={item} />
+                <AwardDetails award={item} />
               </div>
             </div>
             {item.text && <p>{item.text}</p>}
@@ -26,7 +26,7 @@ export default function Hung({ data }: SectionProps<CertificatesData>) {
 }
 
 /** The giver and the date of an award, below the line for a signature. */
-function Given({ award }: { award: CertificatesData['items'][number] }) {
+function AwardDetails({ award }: { award: CertificatesData['items'][number] }) {
   const words = [award.giver, award.date?.slice(0, 4)].filter((word) => word !== undefined);
   return words.length > 0 && <p className={`num ${styles.given}`}>{words.join(', ')}</p>;
 }

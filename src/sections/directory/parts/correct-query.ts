@@ -12,12 +12,12 @@ export function correctQuery(query: string, people: readonly Searchable[]): stri
   );
   const words = normaliseQuery(query).split(' ');
   const corrected = words
-    .map((word) => (isPartOfKnown(known, word) ? word : (closest(known, word) ?? word)))
+    .map((word) => (isKnownPart(known, word) ? word : (closest(known, word) ?? word)))
     .join(' ');
   return people.some((one) => matches(one, corrected)) ? corrected : undefined;
 }
 
-function isPartOfKnown(known: ReadonlySet<string>, word: string): boolean {
+function isKnownPart(known: ReadonlySet<string>, word: string): boolean {
   return [...known].some((other) => other.includes(word));
 }
 

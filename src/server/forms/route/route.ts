@@ -35,7 +35,7 @@ export interface RouteOptions extends Omit<StoringOptions, 'later'> {
   publicUrl: string | undefined;
   receiptRoute: string | undefined;
   /** The locales for pages in other languages, by language code. */
-  translations: ReadonlyMap<string, Voice>;
+  translations: ReadonlyMap<string, VisitorTexts>;
   render: RenderFormPage | undefined;
   /** The number of bytes that must stay free on the disk besides twice the largest upload. */
   reserve: number;
@@ -50,7 +50,7 @@ export interface RouteOptions extends Omit<StoringOptions, 'later'> {
 }
 
 /** The texts for visitors of pages in a language. */
-export interface Voice {
+export interface VisitorTexts {
   locale: Locale;
   /** The receipt page. */
   receiptRoute?: string | undefined;

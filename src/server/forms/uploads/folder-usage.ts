@@ -18,10 +18,10 @@ export function countUsage(folder: string): { now(): Promise<FolderUsage>; add(m
   let added: FolderUsage = { count: 0, bytes: 0 };
   return {
     now: async () => {
-      if (!found || performance.now() - lookedAt > lookMs) {
+      if (!found || performance.now() - lookedAt > listMs) {
         lookedAt = performance.now();
         added = { count: 0, bytes: 0 };
-        found = lookThrough(folder);
+        found = listUsage(folder);
         found.catch(() => (found = undefined));
       }
       const { count, bytes } = await found;
@@ -34,9 +34,9 @@ export function countUsage(folder: string): { now(): Promise<FolderUsage>; add(m
 }
 
 /** The interval after which the folder is listed again, in milliseconds. */
-const lookMs = 5000;
+const listMs = 5000;
 
-async function lookThrough(folder: string): Promise<FolderUsage> {
+async function listUsage(folder: string): Promise<FolderUsage> {
   const names = (await unlessMissing(readdir(folder))) ?? [];
   const stats = await Promise.all(names.map((name) => unlessMissing(stat(path.join(folder, name)))));
   return { count: names.length, bytes: stats.reduce((total, each) => total + (each?.size ?? 0), 0) };

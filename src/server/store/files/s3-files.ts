@@ -50,7 +50,7 @@ export function s3Files(address: string, incoming: string, leftMs = leftAfterMs)
     if (!(await bucket.copy(arriving + name, name)) && (await bucket.size(name)) === undefined) {
       const twin = arrived.find((file) => file.field === field && file.sha256 === sha256);
       if (!twin) throw new StoreError(`The file ${name} of a submission is lost.`);
-      await putWhole(bucket, name, local(twin.storedName), twin);
+      await putVerified(bucket, name, local(twin.storedName), twin);
     }
     await bucket.remove(arriving + name);
   }
@@ -59,20 +59,22 @@ export function s3Files(address: string, incoming: string, leftMs = leftAfterMs)
 
   return {
     secure: (files) =>
-      inTurns(files, (file) => putWhole(bucket, arriving + file.storedName, local(file.storedName), file)),
+      forEachLimited(files, (file) =>
+        putVerified(bucket, arriving + file.storedName, local(file.storedName), file),
+      ),
     settle: async (rows, arrived = []) => {
-      await inTurns(rows, (row) => settleOne(row, arrived));
+      await forEachLimited(rows, (row) => settleOne(row, arrived));
       await removeAll(rows.map(({ stored_name }) => local(stored_name)));
     },
     discard: async (files) => {
       await removeAll(files.map(({ storedName }) => local(storedName)));
-      await inTurns(files, ({ storedName }) => bucket.remove(arriving + storedName));
+      await forEachLimited(files, ({ storedName }) => bucket.remove(arriving + storedName));
     },
     open,
     attachment: (name) => ({ content: Readable.from(openContent(() => open(name), name)) }),
     missing: async (names) => {
       const there = new Set<string>();
-      await inTurns(names, async (name) => void ((await isThere(name)) && there.add(name)));
+      await forEachLimited(names, async (name) => void ((await isThere(name)) && there.add(name)));
       return names.filter((name) => !there.has(name));
     },
     names: async () => {
@@ -81,7 +83,7 @@ export function s3Files(address: string, incoming: string, leftMs = leftAfterMs)
       return names;
     },
     remove: (names) =>
-      inTurns(names, async (name) => {
+      forEachLimited(names, async (name) => {
         await bucket.remove(name);
         await bucket.remove(arriving + name);
         await removeAll([local(name)]);
@@ -126,7 +128,7 @@ async function sweepBucket(
 }
 
 /** Writes a file, and verifies that it has arrived completely. */
-async function putWhole(
+async function putVerified(
   bucket: Bucket,
   key: string,
   file: string,
@@ -149,7 +151,7 @@ async function* openContent(open: () => Promise<Readable | undefined>, name: str
 }
 
 /** Calls `work` for several values, with a limited number at a time. */
-async function inTurns<Value>(
+async function forEachLimited<Value>(
   values: readonly Value[],
   work: (value: Value) => Promise<unknown>,
 ): Promise<void> {

@@ -21,7 +21,7 @@ export function endsConnection(error: unknown): boolean {
 }
 
 /** Temporary errors: nothing was changed, and the queue retries. */
-const passing = new Set([
+const temporaryErrors = new Set([
   '25006', // the server is read-only: it was the primary, or is becoming it
   '40001', // two transactions have conflicted
   '40P01',
@@ -34,7 +34,7 @@ const passing = new Set([
 function classifyError(error: Error): FailureKind | undefined {
   const code = errorCode(error);
   if (code === '53100') return 'full';
-  if (passing.has(code) || isInDoubt(error) || isOfNetwork(error)) return 'busy';
+  if (temporaryErrors.has(code) || isInDoubt(error) || isOfNetwork(error)) return 'busy';
   return isSqlState(code) ? 'failed' : undefined;
 }
 

@@ -2,13 +2,13 @@ import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { Figures, Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 
-type SelfKnowledge = Pick<
+type MonitoringOperations = Pick<
   Store,
   'figures' | 'note' | 'setNote' | 'claimNote' | 'receivedBetween' | 'countBefore'
 >;
 
 /** The operations for monitoring, and for the notes of the server. */
-export function monitoringQueries(db: Kysely<Tables>): SelfKnowledge {
+export function monitoringQueries(db: Kysely<Tables>): MonitoringOperations {
   return {
     figures: async () => ({ submissions: await counts(db), outbox: await outboxFigures(db) }),
     note: (name) =>

@@ -22,16 +22,16 @@ export function sitePictures(input: PicturesInput): SitePictures {
   const upright = theme.typefaces.filter(({ style, script }) => style !== 'italic' && !script);
   const written = upright.find(({ role }) => role === 'heading') ?? upright[0] ?? pictureTypeface;
   const face = locateTypefaces([written], content)[0]!;
-  const once = <T>(make: () => Promise<T>) => {
+  const lazily = <T>(make: () => Promise<T>) => {
     let made: Promise<T> | undefined;
     return () => (made ??= make());
   };
-  const draw = once(async () => {
+  const draw = lazily(async () => {
     const { drawSitePictures } = await import('./draw-site-pictures.ts');
     return drawSitePictures(input, face);
   });
   /** A fingerprint of all inputs of the pictures, except titles. */
-  const fingerprint = once(async () => {
+  const fingerprint = lazily(async () => {
     const named = [site.logo?.src, site.sharing?.src].filter((src) => src !== undefined);
     const drawings = await Promise.all(named.map((src) => readFile(path.join(content, '_media', src))));
     const code = await Promise.all(drawingCode.map((file) => readFile(new URL(file, import.meta.url))));

@@ -1,5 +1,5 @@
 import type { Drawing, ElementNode } from '../../../core/content/resolved.ts';
-import { LOOKS, referenceIn } from '../../../core/svg/allowed-svg.ts';
+import { VISIBLE_ATTRIBUTES, referenceIn } from '../../../core/svg/allowed-svg.ts';
 import type { SvgElement } from '../../../core/svg/svg-tree.ts';
 import { checkedSvg } from './checked-svg.ts';
 
@@ -27,7 +27,9 @@ interface Context {
 }
 
 /** The attributes that stay on the root. The page decides about position and size of the drawing. */
-const rootOnly = new Set([...LOOKS].filter((name) => !['id', 'x', 'y', 'width', 'height'].includes(name)));
+const rootOnly = new Set(
+  [...VISIBLE_ATTRIBUTES].filter((name) => !['id', 'x', 'y', 'width', 'height'].includes(name)),
+);
 
 /** Elements that others refer to by url(#id). */
 const referred = new Set(['clipPath', 'mask', 'linearGradient', 'radialGradient']);
@@ -40,7 +42,7 @@ function toNodes(element: SvgElement, context: Context): ElementNode[] {
   // Only definitions that can't be expanded stay.
   if (name === 'defs')
     return children.filter((child) => referred.has(child.name)).flatMap((child) => toNodes(child, context));
-  const attributes = allowedAttributes(element, LOOKS, context);
+  const attributes = allowedAttributes(element, VISIBLE_ATTRIBUTES, context);
   // Elements that only `use` refers to are already copied.
   if (!referred.has(name)) delete attributes['id'];
   const inside = text === undefined ? children.flatMap((child) => toNodes(child, context)) : [text];
@@ -51,7 +53,7 @@ function copyTarget(use: SvgElement, context: Context): ElementNode[] {
   const target = context.byId.get(referenceIn('href', use.attributes.get('href') ?? '') ?? '');
   if (!target) return [];
   const copy = toNodes(target, context);
-  const { x, y, transform, id: _own, ...rest } = allowedAttributes(use, LOOKS, context);
+  const { x, y, transform, id: _own, ...rest } = allowedAttributes(use, VISIBLE_ATTRIBUTES, context);
   const moved = x || y ? `translate(${x ?? 0} ${y ?? 0})` : '';
   const placed = [transform, moved].filter(Boolean).join(' ');
   const attributes = placed ? { ...rest, transform: placed } : rest;

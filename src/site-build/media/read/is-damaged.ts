@@ -17,7 +17,7 @@ export function damageCheck(cache: string): IsDamaged {
     const file = path.join(cache, `decoded-${dependencies.sharp}`, hash);
     const known = await readFile(file, 'utf8').catch(absent);
     if (known !== undefined) return known === DAMAGED;
-    const isWhole = await canBeDrawn(bytes);
+    const isWhole = await canBeDecoded(bytes);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, isWhole ? 'whole' : DAMAGED);
     return !isWhole;
@@ -32,7 +32,7 @@ const { dependencies } = createRequire(import.meta.url)('../../../../package.jso
 };
 
 /** At full size: while scaling down, decoders miss errors that are visible in a wide picture. */
-async function canBeDrawn(bytes: Uint8Array): Promise<boolean> {
+async function canBeDecoded(bytes: Uint8Array): Promise<boolean> {
   // Loaded only for a new picture: the decoder is a quarter of all code that validation loads.
   const { default: sharp } = await import('sharp');
   return sharp(bytes)

@@ -105,8 +105,8 @@ function planKey({ route }: PagePlan): string {
 
 function hashOfJob(job: PagePlan): string {
   const { file, files, since, titlePrefix, shareImage, headFollows, languages, compress } = job;
-  const said = [file, files, since, titlePrefix, shareImage, headFollows, languages, compress];
-  return contentHash(JSON.stringify(said)).slice(0, 12);
+  const inputs = [file, files, since, titlePrefix, shareImage, headFollows, languages, compress];
+  return contentHash(JSON.stringify(inputs)).slice(0, 12);
 }
 
 /** The name of a use in a sentence: “the list {"collection":"services"}”, “_media/people/asha.svg” */

@@ -35,14 +35,14 @@ export async function writeMade(
     if (error instanceof Error && 'syscall' in error) throw error;
     return {
       files: [],
-      diagnostics: error instanceof ContentError ? error.diagnostics : [unmade(of, error)],
+      diagnostics: error instanceof ContentError ? error.diagnostics : [failedFileDiagnostic(of, error)],
     };
   } finally {
     output.written.clear();
   }
 }
 
-function unmade(file: string, error: unknown): Diagnostic {
+function failedFileDiagnostic(file: string, error: unknown): Diagnostic {
   const words = error instanceof Error ? error.message : String(error);
   return {
     file,

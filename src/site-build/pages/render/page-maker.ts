@@ -57,7 +57,7 @@ export async function pageMaker(root: string, frame: PageFrame, context: Resolve
     const resolved = await resolvePage(written, around).catch((cause: unknown) =>
       unresolvedPage(written, cause),
     );
-    if ('code' in resolved) return unmade(job, resolved);
+    if ('code' in resolved) return failedPage(job, resolved);
     const unseen = (job.isUnrouted || site.isPreview) && { noindex: true };
     const page = { ...resolved, ...(job.isUnrouted && { route: job.route }), ...unseen };
     const pageText = JSON.stringify(page);
@@ -111,7 +111,7 @@ function createFacts(page: ResolvedPage, uses: string[]): PageFacts {
   return { route, canonical, noindex, ...known, types, forms, formsInSections, uses };
 }
 
-function unmade({ route }: PageJob, diagnostic: Diagnostic): MadePage {
+function failedPage({ route }: PageJob, diagnostic: Diagnostic): MadePage {
   const facts = {
     route,
     canonical: route,

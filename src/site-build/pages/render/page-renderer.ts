@@ -3,7 +3,7 @@ import type { ResolvedSection } from '../../../core/content/resolved.ts';
 import type { ValidPage } from '../../../core/content/valid-page.ts';
 import type { Diagnostic } from '../../../core/diagnostic.ts';
 
-export interface Drawer {
+export interface PageRenderer {
   /** The page's markup; empty if rendering fails, which `diagnostics` then reports. */
   renderMarkup(page: ValidPage, data: PageData): string;
   /** The rendering errors so far: page, section and position. */
@@ -15,9 +15,9 @@ export interface Drawer {
  * @param render renders one page, and throws if a section does
  * @param missing the section types without a component
  */
-export function pageRenderer(render: (data: PageData) => string, missing: readonly string[]): Drawer {
+export function pageRenderer(render: (data: PageData) => string, missing: readonly string[]): PageRenderer {
   const diagnostics: Diagnostic[] = [];
-  const renderMarkup: Drawer['renderMarkup'] = (page, data) => {
+  const renderMarkup: PageRenderer['renderMarkup'] = (page, data) => {
     const hole = missing.length > 0 && findSection(data.page.sections, ({ type }) => missing.includes(type));
     if (hole) {
       const message = `The section "${hole.section.type}" has no component: nothing would be rendered there.`;

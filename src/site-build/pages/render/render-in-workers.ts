@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { JsonObject } from '../../../core/content/valid-page.ts';
-import { keepHeapSmall } from '../../keep-heap-small.ts';
+import { limitHeapGrowth } from '../../limit-heap.ts';
 import type { ResolveContext } from '../../resolve/context.ts';
 import type { RenderedPages, RenderInput } from './render-input.ts';
 import { toPageJob } from './page-job.ts';
@@ -23,7 +23,7 @@ const NEW_OBJECTS = 32;
 export async function renderInWorkers(input: RenderInput, threads: number): Promise<RenderedPages> {
   const { context, onRendered } = input;
   const rendered: RenderedPages = { pages: [], files: [], diagnostics: [] };
-  const take = giver(input, threads);
+  const take = createWorkQueue(input, threads);
   let count = 0;
   const onDone = (done: Done) => {
     if (done.is === 'files') {
@@ -34,7 +34,7 @@ export async function renderInWorkers(input: RenderInput, threads: number): Prom
       onRendered((count += done.pages.length));
     }
   };
-  keepHeapSmall();
+  limitHeapGrowth();
   const workers = Array.from({ length: threads }, () => startThread(input));
   try {
     await Promise.all(workers.map((worker) => runThread(worker, { context, take, onDone })));
@@ -45,7 +45,7 @@ export async function renderInWorkers(input: RenderInput, threads: number): Prom
 }
 
 /** Distributes the work in parts, until there is none left. */
-function giver({ jobs, made }: RenderInput, threads: number): () => ToRenderWorker | undefined {
+function createWorkQueue({ jobs, made }: RenderInput, threads: number): () => ToRenderWorker | undefined {
   const chunkSize = (all: readonly unknown[]) => Math.min(CHUNK, Math.ceil(all.length / threads));
   const ends = { jobs: 0, files: 0 };
   return () => {

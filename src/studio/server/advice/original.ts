@@ -1,7 +1,7 @@
 import { parseTranslation } from '../../../core/page/routes.ts';
 import type { ProjectFile } from '../../../core/project.ts';
 import { writtenContent } from '../../../authoring/references/written-content.ts';
-import { driftWords } from '../../../authoring/compare/drift-words.ts';
+import { describeDrift } from '../../../authoring/compare/describe-drift.ts';
 import { driftIn, translationsIn, unreadableIn, upToDate } from '../../../tools/content/translations.ts';
 import type { OriginalPage } from '../../advice.ts';
 import type { Workspace } from '../workspace.ts';
@@ -30,7 +30,7 @@ export function findOriginal(workspace: Workspace, file: string): OriginalPage |
     data: data.original,
     drift: driftIn(found).map((part) => ({
       path: (part.translation ?? part.original ?? []) as (string | number)[],
-      words: `${driftWords(part, data.original, data.page)}.`,
+      words: `${describeDrift(part, data.original, data.page)}.`,
     })),
     upToDate: upToDate(found),
   };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { PlacedIn } from '../../../authoring/compare/place-words.ts';
+import type { PlacedIn } from '../../../authoring/compare/describe-place.ts';
 import type { Refused } from '../../../authoring/edits/text-edit.ts';
 import { contentPath } from './content-path.ts';
 import { DraftStore } from './draft-store.ts';

@@ -1,8 +1,8 @@
 import { mergeJson } from '../../../authoring/merge/merge-json.ts';
-import { conflictWords } from '../../../authoring/merge/conflict-words.ts';
+import { describeConflict } from '../../../authoring/merge/describe-conflict.ts';
 import { editableData } from '../../../authoring/edits/open-json.ts';
 import { readJson, type JsonSource } from '../../../core/json/json-source.ts';
-import type { PlacedIn } from '../../../authoring/compare/place-words.ts';
+import type { PlacedIn } from '../../../authoring/compare/describe-place.ts';
 import type { DiskConflict } from '../../protocol.ts';
 import { addStep, redoStep, undoStep, type History, type Step, type StepFacts } from './history.ts';
 
@@ -124,5 +124,5 @@ function listConflicts(
 ) {
   const read = editableData(merged.text);
   const data = 'refused' in read ? undefined : read.data;
-  return merged.conflicts.map((conflict) => conflictWords(conflict, data, placedIn));
+  return merged.conflicts.map((conflict) => describeConflict(conflict, data, placedIn));
 }

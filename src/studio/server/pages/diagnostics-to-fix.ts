@@ -1,6 +1,6 @@
 import { applyFixes } from '../../../authoring/edits/apply-fixes.ts';
 import { compareValues } from '../../../authoring/compare/compare-values.ts';
-import { differenceWords } from '../../../authoring/compare/difference-words.ts';
+import { describeDifference } from '../../../authoring/compare/describe-difference.ts';
 import { isCurable, type Diagnostic } from '../../../core/diagnostic.ts';
 import { readJson } from '../../../core/json/json-source.ts';
 import { stretchBetween } from '../../../authoring/edits/stretch-between.ts';
@@ -41,7 +41,7 @@ export async function previewFix(
   const versions = { before: one.data, after: other.data, ...workspace.placedIn(file) };
   const isReadable = one.diagnostics.length === 0 && other.diagnostics.length === 0;
   const words = isReadable
-    ? compareValues(one.data, other.data).map((each) => differenceWords(each, versions))
+    ? compareValues(one.data, other.data).map((each) => describeDifference(each, versions))
     : [];
   return { words, ...changedLines(text, fixed) };
 }

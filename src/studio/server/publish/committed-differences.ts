@@ -1,5 +1,5 @@
 import { compareValues, type ValueDifference } from '../../../authoring/compare/compare-values.ts';
-import { differenceWords } from '../../../authoring/compare/difference-words.ts';
+import { describeDifference } from '../../../authoring/compare/describe-difference.ts';
 import { readJson } from '../../../core/json/json-source.ts';
 import type { FileEdit } from '../../edit-values.ts';
 import type { CommittedDifference } from '../../advice.ts';
@@ -25,7 +25,7 @@ export async function committedDifferences(
     for (const difference of compareValues(one.data, other.data))
       found.push({
         file,
-        words: differenceWords(difference, versions),
+        words: describeDifference(difference, versions),
         edit: inverseEdit(difference, one.data, other.data),
       });
   }

@@ -19,7 +19,7 @@ export function findBrowser(): string | undefined {
  * The path of a full Chromium, as visitors have it. The headless one has no back/forward cache.
  * @returns undefined if there is none
  */
-export function findWholeBrowser(): string | undefined {
+export function findFullBrowser(): string | undefined {
   const found = find(names.filter((name) => name !== headless));
   return found?.includes('headless') ? undefined : found;
 }

@@ -49,23 +49,23 @@ export interface Score {
 
 /**
  * Measures routes of the built site with Lighthouse for a phone, and prints each as a table row.
- * @param say receives each line
+ * @param print receives each line
  * @returns whether every category of every route has 100
  */
 export async function measureRoutes(
   roots: Roots,
   routes: readonly string[],
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<boolean> {
   const site = await serveBuilt(roots);
   let isPerfect = true;
-  say('perf a11y best  seo    LCP    CLS    TBT  route');
+  print('perf a11y best  seo    LCP    CLS    TBT  route');
   try {
     for (const route of routes) {
       const score = await measureBest(`${site.address}${route}`);
       isPerfect &&= isFull(score);
-      say(row(route, score));
-      for (const line of score.lost) say(`      ${line}`);
+      print(row(route, score));
+      for (const line of score.lost) print(`      ${line}`);
     }
   } finally {
     await site.stop();
@@ -143,11 +143,11 @@ function run(address: string): Promise<Report> {
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    let said = '';
-    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('error', reject);
     child.on('close', (code) => {
-      if (code === 0) resolve(JSON.parse(said) as Report);
+      if (code === 0) resolve(JSON.parse(output) as Report);
       else reject(new Error(`Lighthouse could not measure ${address}.`));
     });
   });

@@ -24,15 +24,15 @@ export async function serveBuilt({ engine, site }: Roots): Promise<RunningSite> 
   });
   const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
   const address = await new Promise<string>((resolve, reject) => {
-    let said = '';
+    let output = '';
     const listen = (chunk: Buffer): void => {
-      said += chunk.toString();
-      const found = /The site is at (http:\S+)/.exec(said)?.[1];
+      output += chunk.toString();
+      const found = /The site is at (http:\S+)/.exec(output)?.[1];
       if (found) resolve(found);
     };
     server.stdout.on('data', listen);
     server.stderr.on('data', listen);
-    void ended.then(() => reject(new Error(`The server did not start. ${said}`)));
+    void ended.then(() => reject(new Error(`The server did not start. ${output}`)));
   });
   const stop = async (): Promise<void> => {
     server.kill();

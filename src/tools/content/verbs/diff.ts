@@ -1,5 +1,5 @@
 import { UnknownCommitError } from '../../check/changes/changed-files.ts';
-import { changesInMarkdown, changesInText } from '../changes/change-words.ts';
+import { changesInMarkdown, changesInText } from '../changes/format-changes.ts';
 import { contentChanges } from '../changes/content-changes.ts';
 import { defineCommand, UsageError } from '../../../command/command.ts';
 

@@ -1,5 +1,5 @@
 import type { Roots } from '../../../site-build/roots.ts';
-import { driftWords } from '../../../authoring/compare/drift-words.ts';
+import { describeDrift } from '../../../authoring/compare/describe-drift.ts';
 import { declaredLanguages } from '../../../core/content/languages.ts';
 import { untranslatedTexts } from '../../../core/content/site-texts.ts';
 import { quote } from '../../../core/schema/value-words.ts';
@@ -49,7 +49,7 @@ function translationLines(roots: Roots, translation: Translation): string[] {
     ];
   return driftIn(translation).map((part) => {
     const place = formatPlace(roots, page, part.translation ?? []);
-    const words = driftWords(part, original.references.data, page.references.data);
+    const words = describeDrift(part, original.references.data, page.references.data);
     return part.original
       ? `${place} ${words}: ${formatPlace(roots, original, part.original)}`
       : `${place} ${words}`;

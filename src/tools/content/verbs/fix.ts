@@ -47,7 +47,7 @@ function cure(
   const diagnostics = validation.diagnostics.filter((each) => each.file === path && isCurable(each));
   const fixed = applyFixes(text, diagnostics).text;
   const words = diagnostics.map(
-    (diagnostic) => `${path}:${diagnostic.line}:${diagnostic.column} ${cureWords(text, diagnostic)}`,
+    (diagnostic) => `${path}:${diagnostic.line}:${diagnostic.column} ${describeFix(text, diagnostic)}`,
   );
   const whole = kind ? withSchema({ path, text: fixed }, kind, project) : fixed;
   return whole === fixed
@@ -59,7 +59,7 @@ function cure(
 }
 
 /** A fix as a text: current text → new text. */
-export function cureWords(
+export function describeFix(
   text: string,
   { line, column, endLine, endColumn, fix: written = '', adds }: Diagnostic,
 ): string {
@@ -68,11 +68,11 @@ export function cureWords(
   const lines = text.split('\n');
   const stretch =
     endLine === line ? (lines[line - 1] ?? '').slice(column - 1, (endColumn ?? column) - 1) : '…';
-  return `${seen(stretch)} → ${written === '' ? 'nothing' : seen(written)}`;
+  return `${visibleText(stretch)} → ${written === '' ? 'nothing' : visibleText(written)}`;
 }
 
 /** A text in which names replace invisible characters. */
-function seen(text: string): string {
+function visibleText(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0]/gu, characterName);
 }
 

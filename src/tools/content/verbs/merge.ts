@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { readSchemaFiles } from '../../../site-build/read-schema-files.ts';
 import { describeContentFile, kindOfFile } from '../../../authoring/compare/compare-content.ts';
 import { readJson } from '../../../core/json/json-source.ts';
-import { conflictWords } from '../../../authoring/merge/conflict-words.ts';
+import { describeConflict } from '../../../authoring/merge/describe-conflict.ts';
 import { markConflicts } from '../../../authoring/merge/mark-conflicts.ts';
 import { mergeJson } from '../../../authoring/merge/merge-json.ts';
 import type { Conflict } from '../../../authoring/merge/merge-values.ts';
@@ -78,7 +78,7 @@ function conflictLines(
   const called = describeContentFile(file, labels).name;
   const placedIn = { set: joinSchemas(readSchemaFiles(roots)), kind: kindOfFile(file.path) };
   const { data } = readJson(file);
-  const lines = conflicts.map((conflict) => `${called} › ${conflictWords(conflict, data, placedIn)}\n`);
+  const lines = conflicts.map((conflict) => `${called} › ${describeConflict(conflict, data, placedIn)}\n`);
   const count = conflicts.length === 1 ? '1 conflict is' : `${conflicts.length} conflicts are`;
   return `${lines.join('')}${name}: ${count} left for you to decide, between <<<<<<< and >>>>>>>.\n`;
 }

@@ -3,7 +3,7 @@ import { readReleasedFile } from '../../../site-build/generate/released-file.ts'
 import { readProject } from '../../../site-build/read-project.ts';
 import { jsonFiles } from '../../../core/content/json-files.ts';
 import { MIGRATIONS } from '../../../authoring/migrations/migrations.ts';
-import { changeWords, compareSchemas } from '../../../authoring/schema-changes/compare-schemas.ts';
+import { describeSchemaChange, compareSchemas } from '../../../authoring/schema-changes/compare-schemas.ts';
 import { findChangePlaces } from '../../../authoring/schema-changes/change-places.ts';
 import { UnknownCommitError } from '../../check/changes/changed-files.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
@@ -40,7 +40,7 @@ export const schemaDiff = defineCommand({
       files,
     );
     for (const covered of changes) {
-      out(`${changeWords(covered)}\n`);
+      out(`${describeSchemaChange(covered)}\n`);
       for (const { file, line, column } of places.get(covered.change) ?? [])
         out(`  ${asSeenFrom(roots, file)}:${line}:${column}\n`);
     }

@@ -2,7 +2,7 @@ import { CodeActionKind, type CodeAction, type Range } from 'vscode-languageserv
 import { applyFixes } from '../../../authoring/edits/apply-fixes.ts';
 import { isCurable } from '../../../core/diagnostic.ts';
 import { stretchBetween } from '../../../authoring/edits/stretch-between.ts';
-import { cureWords, withSchema } from '../../content/verbs/fix.ts';
+import { describeFix, withSchema } from '../../content/verbs/fix.ts';
 import type { Writing } from '../completion/names-at.ts';
 import { toLspDiagnostic } from '../diagnostics.ts';
 import type { LiveState } from '../live-content.ts';
@@ -35,7 +35,7 @@ export function codeActions(
   const cures = curable
     .filter((diagnostic) => meets(toLspRange(diagnostic), range))
     .map((diagnostic): CodeAction => ({
-      title: cureWords(text, diagnostic),
+      title: describeFix(text, diagnostic),
       kind: CodeActionKind.QuickFix,
       diagnostics: [toLspDiagnostic(diagnostic)],
       isPreferred: !diagnostic.guess,

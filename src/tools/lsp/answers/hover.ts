@@ -55,13 +55,13 @@ function describe(state: LiveState, places: PathMapping, { kind, name }: NameAt)
       return title === undefined ? undefined : `**${title}**`;
     }
     case 'shared':
-      return sharedWords(state, name);
+      return sharedSectionText(state, name);
     default:
       return undefined;
   }
 }
 
-function sharedWords(state: LiveState, name: string): string | undefined {
+function sharedSectionText(state: LiveState, name: string): string | undefined {
   const content = state.content();
   const file = content.shared.get(name);
   if (!file) return undefined;

@@ -8,19 +8,19 @@ import type { State } from '../state.ts';
 export function offline(site: BuiltSite, places: SitePlaces): State[] {
   const routes = [...places.with('text-block/statement', 'hero').slice(0, 1), ...places.plainForm];
   return [
-    { name: 'offline', routes: ['/offline.html?'], act: (page) => say(page, 'offline') },
+    { name: 'offline', routes: ['/offline.html?'], act: (page) => fireEvent(page, 'offline') },
     {
       name: 'offline-line-back',
       routes: ['/offline.html?'],
       widths: [360],
-      act: (page) => say(page, 'online'),
+      act: (page) => fireEvent(page, 'online'),
     },
     {
       name: 'offline-kept-pages',
       routes: ['/offline.html?'],
       before: (page) => cachePages(page, site),
       act: async (page) => {
-        await say(page, 'offline');
+        await fireEvent(page, 'offline');
         await page.locator('main li').nth(2).waitFor();
       },
     },
@@ -81,7 +81,7 @@ export function offline(site: BuiltSite, places: SitePlaces): State[] {
 }
 
 /** Fires the event only: the real connection stays, so that all parts of the page load. */
-function say(page: Page, event: 'offline' | 'online'): Promise<void> {
+function fireEvent(page: Page, event: 'offline' | 'online'): Promise<void> {
   return page.evaluate((name) => {
     Object.defineProperty(navigator, 'onLine', { get: () => name === 'online', configurable: true });
     dispatchEvent(new Event(name));
@@ -100,8 +100,8 @@ function takeSiteAway(page: Page) {
 async function notice(page: Page, event: 'offline' | 'online', words: RegExp): Promise<void> {
   const shown = page.locator('#notice p').filter({ hasText: words });
   for (let tries = 0; tries < 50 && (await shown.count()) === 0; tries += 1) {
-    if (event === 'online') await say(page, 'offline');
-    await say(page, event);
+    if (event === 'online') await fireEvent(page, 'offline');
+    await fireEvent(page, event);
     await page.waitForTimeout(100);
   }
   await shown.waitFor();

@@ -2,8 +2,8 @@ import { askCurrentBuild } from '../../../core/offline/current-build.ts';
 import type { CurrentBuild } from '../../../core/offline/current-build.ts';
 import { offlineData } from '../../../core/offline/offline-page.ts';
 import type { Evidence } from '../../evidence.ts';
-import { keepTrying } from './keep-trying.ts';
-import type { Tries } from './keep-trying.ts';
+import { retryUntilStopped } from './retry-until-stopped.ts';
+import type { Tries } from './retry-until-stopped.ts';
 
 /**
  * Whether the site is reachable. `offline`: the device itself has no connection; `unreached`: it may have a
@@ -60,10 +60,10 @@ export async function askSite(): Promise<CurrentBuild | undefined> {
 function start(): void {
   const { keptWhy: cacheReason, page } = document.documentElement.dataset;
   isReached = navigator.onLine && cacheReason !== 'unreached' && page !== offlineData;
-  if (!isReached) keepAsking();
+  if (!isReached) askRepeatedly();
   addEventListener('offline', () => {
     isReached = false;
-    keepAsking();
+    askRepeatedly();
     report();
   });
   lastReported = connection();
@@ -84,12 +84,12 @@ function note(isThere: boolean): void {
   if (isThere) {
     tries?.stop();
     tries = undefined;
-  } else keepAsking();
+  } else askRepeatedly();
   report();
 }
 
-function keepAsking(): void {
-  tries ??= keepTrying(async () => {
+function askRepeatedly(): void {
+  tries ??= retryUntilStopped(async () => {
     await askSite().catch(() => undefined);
   });
 }

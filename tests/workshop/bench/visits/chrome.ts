@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { findBrowser, findWholeBrowser } from '../../../../src/tools/check/browser/browser.ts';
+import { findBrowser, findFullBrowser } from '../../../../src/tools/check/browser/browser.ts';
 
 export type Params = Record<string, unknown>;
 
@@ -45,7 +45,7 @@ const switches = [
  * @throws if there is no Chromium on this machine
  */
 export async function startChrome(): Promise<Chrome> {
-  const file = findWholeBrowser() ?? findBrowser();
+  const file = findFullBrowser() ?? findBrowser();
   if (!file) throw new Error('No Chromium was found; `npm test` fetches one.');
   const profile = await mkdtemp(path.join(tmpdir(), 'chrome-'));
   const browser = spawn(file, [...switches, `--user-data-dir=${profile}`, 'about:blank'], {

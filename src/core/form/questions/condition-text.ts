@@ -9,7 +9,7 @@ import type { FormSchema } from '../form-definition.ts';
  * The condition of a branch as a sentence, for pages that can't hide questions: “Only if you chose post for
  * “How do you want it?””.
  */
-export function conditionWords(
+export function conditionText(
   schema: FormSchema,
   { condition, isElse }: QuestionBranch,
   { t, language }: Pick<Locale, 't' | 'language'>,

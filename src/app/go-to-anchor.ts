@@ -5,7 +5,7 @@ let isGoing = false;
  * and screen readers continue from there. The browser does not do that by itself if a script changes the
  * address.
  */
-export function goToPlace(): void {
+export function goToAnchor(): void {
   const { state } = history as { state: unknown };
   isGoing = true;
   location.replace(location.hash);
@@ -17,7 +17,7 @@ export function goToPlace(): void {
  * Hides the browser's hash navigation from the router: the router would treat it as Back and restore a scroll
  * position. It must be called before the router listens, because listeners run in the order of registration.
  */
-export function keepPlacesFromRouter(): void {
+export function hideHashFromRouter(): void {
   addEventListener('popstate', (event) => {
     if (isGoing) event.stopImmediatePropagation();
   });

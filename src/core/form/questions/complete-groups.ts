@@ -5,7 +5,7 @@ import type { FormSchema, FormUi } from '../form-definition.ts';
  * The uiSchema in which conditional questions have groups: one without a group joins the group of the
  * question that it follows.
  */
-export function wholeGroups(schema: FormSchema, ui: FormUi): FormUi {
+export function completeGroups(schema: FormSchema, ui: FormUi): FormUi {
   const { 'ui:groups': groups } = ui;
   if (!groups || !schema.allOf) return ui;
   const whole = groups.map((group) => ({ ...group, fields: [...group.fields] }));

@@ -8,7 +8,7 @@ import { ExampleView } from './example-view.tsx';
  * The markup of an example, as in a build.
  * @throws Error if a section throws
  */
-export async function drawExample(site: ResolvedSite, page: ResolvedPage): Promise<string> {
+export async function renderExample(site: ResolvedSite, page: ResolvedPage): Promise<string> {
   await loadCode(page);
   return renderToString(<ExampleView site={site} page={page} />);
 }

@@ -8,7 +8,7 @@ import { otherLanguageLink } from '../core/page/other-language-links.ts';
  * @param page the current page
  * @param over the dialog over it
  */
-export function useLeavingLinks({ original }: ResolvedSite, page: ResolvedPage, over: unknown): void {
+export function useOtherLanguageLinks({ original }: ResolvedSite, page: ResolvedPage, over: unknown): void {
   const { language } = page;
   useEffect(() => {
     if (original === undefined || language === undefined) return;

@@ -1,5 +1,5 @@
-import { excerpts, nameIn } from '../compare/difference-words.ts';
-import { placeWords, type PlacedIn } from '../compare/place-words.ts';
+import { excerpts, nameIn } from '../compare/describe-difference.ts';
+import { describePlace, type PlacedIn } from '../compare/describe-place.ts';
 import { withTheirs } from './mark-conflicts.ts';
 import type { Conflict } from './merge-values.ts';
 
@@ -7,10 +7,10 @@ import type { Conflict } from './merge-values.ts';
  * A conflict as a sentence: faq › question 3 › answer: you wrote “…”, they wrote “…”.
  * @param data the merged file, with our side at each conflict
  */
-export function conflictWords(conflict: Conflict, data: unknown, placedIn: PlacedIn): string {
+export function describeConflict(conflict: Conflict, data: unknown, placedIn: PlacedIn): string {
   const { path, ours, theirs, isOrder } = conflict;
   const there = ours === undefined ? withTheirs(data, [conflict]) : data;
-  const place = placeWords(path, there, placedIn) || 'the whole file';
+  const place = describePlace(path, there, placedIn) || 'the whole file';
   if (isOrder) return `${place}: you and they have put it into different orders`;
   const [our, their] = excerpts(ours, theirs);
   return `${place}: you ${describeChange(ours, our)}, they ${describeChange(theirs, their)}`;

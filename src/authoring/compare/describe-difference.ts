@@ -1,5 +1,5 @@
 import type { ValueDifference } from './compare-values.ts';
-import { placeWords, type PlacedIn } from './place-words.ts';
+import { describePlace, type PlacedIn } from './describe-place.ts';
 
 /** A file before and after a change, with the schemas that name its places. */
 export interface FileVersions extends PlacedIn {
@@ -8,13 +8,13 @@ export interface FileVersions extends PlacedIn {
 }
 
 /** A difference in words: faq › question 3 › answer: “…” → “…”; cards moved 2 → 4. */
-export function differenceWords(difference: ValueDifference, versions: FileVersions): string {
+export function describeDifference(difference: ValueDifference, versions: FileVersions): string {
   const { kind, path } = difference;
-  const named = placeWords(path, kind === 'removed' ? versions.before : versions.after, versions);
+  const named = describePlace(path, kind === 'removed' ? versions.before : versions.after, versions);
   if (kind === 'moved')
-    return `${placeWords(path, versions.after, versions, false)} moved ${difference.from + 1} → ${difference.to + 1}`;
+    return `${describePlace(path, versions.after, versions, false)} moved ${difference.from + 1} → ${difference.to + 1}`;
   if (kind === 'renamed') {
-    const object = placeWords(path.slice(0, -1), versions.after, versions);
+    const object = describePlace(path.slice(0, -1), versions.after, versions);
     return `${object === '' ? '' : `${object} › `}${difference.from} is called ${difference.to} now`;
   }
   if (kind === 'added') return `${named} added${shown(difference.after)}`;

@@ -9,7 +9,7 @@ import { errorTarget } from './error-schema.ts';
  * @param place the prefix of field ids
  * @param problemsNow returns the current errors
  */
-export function useNativeWords(
+export function useNativeMessages(
   holder: RefObject<HTMLElement | null>,
   place: string,
   problemsNow: () => FormError[],
@@ -25,21 +25,21 @@ export function useNativeWords(
   );
   useEffect(() => {
     const around = holder.current;
-    const say = ({ target }: Event) => {
+    const setMessage = ({ target }: Event) => {
       if (isControl(target)) target.setCustomValidity(find(target.id)?.message ?? '');
     };
-    const forget = () => {
+    const clearMessages = () => {
       problems.current = undefined;
       for (const control of around?.querySelectorAll('input, select, textarea') ?? [])
         if (isControl(control)) control.setCustomValidity('');
     };
     // The events do not bubble, so they are captured; a click on the button triggers the browser's own
     // validation.
-    around?.addEventListener('invalid', say, true);
-    for (const type of ['input', 'change', 'click']) around?.addEventListener(type, forget, true);
+    around?.addEventListener('invalid', setMessage, true);
+    for (const type of ['input', 'change', 'click']) around?.addEventListener(type, clearMessages, true);
     return () => {
-      around?.removeEventListener('invalid', say, true);
-      for (const type of ['input', 'change', 'click']) around?.removeEventListener(type, forget, true);
+      around?.removeEventListener('invalid', setMessage, true);
+      for (const type of ['input', 'change', 'click']) around?.removeEventListener(type, clearMessages, true);
     };
   }, [holder]);
 }

@@ -1,5 +1,5 @@
 /** Makes a panel focusable, unless its content begins with a focusable element. */
-export function makeStop(panel: HTMLElement | null): void {
+export function makeFocusable(panel: HTMLElement | null): void {
   if (panel && !beginsWithControl(panel)) panel.tabIndex = 0;
 }
 

@@ -13,7 +13,7 @@ export interface PlacedIn {
  * The names along the path to a value: types of sections, kinds and numbers of entries, titles of keys. The
  * list of sections itself is left out.
  */
-export function placeWords(
+export function describePlace(
   path: JsonPath,
   data: unknown,
   { set, kind }: PlacedIn,

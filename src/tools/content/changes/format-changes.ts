@@ -23,7 +23,7 @@ export interface ReviewLinks {
 }
 
 /** Below GitHub's limit of 65,536 characters per comment. */
-const MOST = 60_000;
+const MAX_LENGTH = 60_000;
 
 /** The changes for a review page. A text that is too long for a comment is cut at the end of a line. */
 export function changesInMarkdown(content: ContentChanges, { preview, artifacts }: ReviewLinks = {}): string {
@@ -45,7 +45,7 @@ export function changesInMarkdown(content: ContentChanges, { preview, artifacts 
   if (sections.length + more.length === 0) return `${NOTHING}${foot}`;
   const shown = routes.map((route) => (base ? `- [\`${route}\`](${base}${route})\n` : `- \`${route}\`\n`));
   const looks = `### Pages that look different (${routes.length})\n\n${shown.join('')}`;
-  return cut([looks, ...sections, ...more].join('\n'), MOST - foot.length) + foot;
+  return cut([looks, ...sections, ...more].join('\n'), MAX_LENGTH - foot.length) + foot;
 }
 
 const NOTHING = 'Nothing has changed in the content.\n';

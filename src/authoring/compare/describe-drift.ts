@@ -7,7 +7,7 @@ import type { DriftedPart } from './translation-drift.ts';
  * @param original the translated page
  * @param translation its translation
  */
-export function driftWords(
+export function describeDrift(
   { state, name: called, original: at, translation: place }: DriftedPart,
   original: JsonObject,
   translation: JsonObject,

@@ -14,7 +14,10 @@ export interface Tries {
  * @param attempt stops the repetition itself when it succeeds
  * @param onPause receives the time of the next attempt, in milliseconds since 1970
  */
-export function keepTrying(attempt: () => Promise<void>, onPause: (next: number) => void = () => {}): Tries {
+export function retryUntilStopped(
+  attempt: () => Promise<void>,
+  onPause: (next: number) => void = () => {},
+): Tries {
   const left = new AbortController();
   const { signal } = left;
   let count = 0;

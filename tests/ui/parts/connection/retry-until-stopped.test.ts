@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepTrying } from '../../../../src/ui/parts/connection/keep-trying.ts';
-import type { Tries } from '../../../../src/ui/parts/connection/keep-trying.ts';
+import { retryUntilStopped } from '../../../../src/ui/parts/connection/retry-until-stopped.ts';
+import type { Tries } from '../../../../src/ui/parts/connection/retry-until-stopped.ts';
 
 class FakeElement extends EventTarget {
   private readonly isField: boolean;
@@ -37,7 +37,7 @@ afterEach(() => {
 function failing(onPause?: (next: number) => void): number[] {
   const begin = Date.now();
   const times: number[] = [];
-  tries = keepTrying(async () => {
+  tries = retryUntilStopped(async () => {
     attempts += 1;
     times.push((Date.now() - begin) / 1000);
   }, onPause);
@@ -89,7 +89,7 @@ test('a click repeats the attempt, but not within 5 seconds, and not in a field'
 test('attempts never overlap; an attempt that throws is repeated like any other', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   let end: (error: Error) => void = () => undefined;
-  tries = keepTrying(() => {
+  tries = retryUntilStopped(() => {
     attempts += 1;
     return new Promise((_, reject) => (end = reject));
   });

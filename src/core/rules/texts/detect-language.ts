@@ -5,7 +5,7 @@ import { shareOfScript, usualScript } from '../../content/scripts.ts';
  * @param tag the expected language (BCP 47)
  * @returns the English name of the other script; undefined for the expected one, and for a short text
  */
-export function otherScript(text: string, tag: string): string | undefined {
+export function scriptByLetters(text: string, tag: string): string | undefined {
   if (text.length < LEAST_SIGNS || shareOfScript(text, tag) > FEW) return undefined;
   const other = WRITTEN.find((each) => shareOfScript(text, each) > MOST);
   return other && `${new Intl.DisplayNames('en', { type: 'script' }).of(usualScript(other)!)} letters`;
@@ -61,7 +61,7 @@ const LEAST_WORDS = 8;
  * @param tag the expected language (BCP 47); languages without a list of words are not compared
  * @returns the English name of the other language
  */
-export function otherWords(text: string, tag: string): string | undefined {
+export function languageByWords(text: string, tag: string): string | undefined {
   const { language } = new Intl.Locale(tag);
   if (!Object.hasOwn(WORDS, language)) return undefined;
   const counts: Record<string, number> = {};

@@ -2,17 +2,17 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import { candidateFiles, routeOfLink } from '../../page/routes.ts';
 import { formatCount, sentences } from '../../schema/value-words.ts';
 import type { RuleContext } from '../rule.ts';
-import { checkLink, isMade } from './links.ts';
+import { checkLink, isFromTemplate } from './links.ts';
 
 /**
  * The links that templates make lead to existing targets. Each missing target is reported once for all pages,
  * and not if another diagnostic covers it: that of an address in _site.json, or of a missing parent page.
  * @param found diagnostics of other rules
  */
-export function madeLinks(context: RuleContext, found: readonly Diagnostic[]): Diagnostic[] {
+export function templateLinks(context: RuleContext, found: readonly Diagnostic[]): Diagnostic[] {
   const reported = new Set(found.flatMap(({ about = [] }) => about));
   const made = context.pages.flatMap((page) =>
-    page.links.filter(isMade).flatMap((link) => {
+    page.links.filter(isFromTemplate).flatMap((link) => {
       const diagnostics = isReported(routeOfLink(link.href), reported)
         ? []
         : [...checkLink(page, link, page, context)];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesInMarkdown } from '../../../src/tools/content/changes/change-words.ts';
+import { changesInMarkdown } from '../../../src/tools/content/changes/format-changes.ts';
 import { routesToShow, type ContentChanges } from '../../../src/tools/content/changes/content-changes.ts';
 
 const page = (name: string, words: string[]) => ({

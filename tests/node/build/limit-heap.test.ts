@@ -9,10 +9,10 @@ import { root } from '../../helpers/project.ts';
  * reports it
  */
 function newSpaceAfter(begin: string): { megabytes: number; output: string } {
-  const module = JSON.stringify(path.join(root, 'src/site-build/keep-heap-small.ts'));
+  const module = JSON.stringify(path.join(root, 'src/site-build/limit-heap.ts'));
   const code = `
     import { getHeapSpaceStatistics } from 'node:v8';
-    import { keepHeapSmall } from ${module};
+    import { limitHeapGrowth } from ${module};
     ${begin}
     let kept = [];
     for (let count = 0; count < 3e6; count++) {
@@ -29,7 +29,7 @@ function newSpaceAfter(begin: string): { megabytes: number; output: string } {
 
 test('V8 accepts the flags, and the space for new objects does not grow', () => {
   const grown = newSpaceAfter('').megabytes;
-  const { megabytes, output } = newSpaceAfter('keepHeapSmall();');
+  const { megabytes, output } = newSpaceAfter('limitHeapGrowth();');
   expect(output).toBe('');
   expect(megabytes).toBeGreaterThan(0);
   // The size is measured between two collections: on a busy machine it includes memory that the last one has

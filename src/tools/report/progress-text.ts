@@ -3,7 +3,7 @@
  * @param seconds seconds since the start
  * @param unit unit of the count, in the plural
  */
-export function progressWords(done: number, all: number, seconds: number, unit = ''): string {
+export function progressText(done: number, all: number, seconds: number, unit = ''): string {
   const count = `${done.toLocaleString('en')} of ${all.toLocaleString('en')}${unit && ` ${unit}`}`;
   if (seconds <= 0 || done === 0) return count;
   const rate = done / seconds;

@@ -2,7 +2,7 @@ import type { ResolvedPage } from '../core/content/resolved-page.ts';
 import { loadForms } from '../forms/place/loaded-forms.ts';
 import { loadSections } from '../renderer/registry.ts';
 
-/** In milliseconds; long enough for a slow network. */
+/** The time limit for loading code, in milliseconds: long enough for a slow network. */
 const timeLimit = 120_000;
 
 /**

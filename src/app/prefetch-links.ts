@@ -2,7 +2,7 @@ import { fetchAhead } from './page-store.ts';
 import { prefetchInView } from './prefetch-in-view.ts';
 import type { createSiteRouter } from './router.tsx';
 
-/** In milliseconds, because rendering a new page comes first. */
+/** The pause before prefetching, in milliseconds: rendering the new page comes first. */
 const pause = 500;
 
 /** Prefetches the data behind visible links on each new page; never for visitors who save data. */

@@ -33,9 +33,8 @@ export function createSiteRouter({ site, data }: RouterInput) {
 }
 
 /**
- * Loads a page's data. A page that has no data, belongs to a newer build or is in another language is loaded
- * as a document.
- * @param first the page in the document
+ * Loads a page's data. A page without data, or with another build or language than the page in the document,
+ * is loaded as a document.
  */
 async function load(url: URL, { build, page }: PageData): Promise<PageData> {
   const data = await loadPage(url.pathname).catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { UsageError, type OptionRules } from './command.ts';
 /** The options of a command that starts a server. @param usual the default port */
 export function placeOptions(usual: string): Record<'port' | 'host', OptionRules & { type: 'string' }> {
   return {
-    port: { type: 'string', value: 'N', help: `the port, before PORT; default: ${usual}` },
+    port: { type: 'string', value: 'N', help: `the port; overrides PORT; default: ${usual}` },
     host: { type: 'string', value: 'ADDRESS', help: '0.0.0.0 for access from other machines too' },
   };
 }

@@ -30,7 +30,7 @@ export function expandPage(
 
 interface Expanded {
   sections: readonly JsonObject[] | undefined;
-  /** The errors of the template's code, in words. */
+  /** The errors of the template's code, as messages. */
   diagnostics: { message: string; hint: string }[];
 }
 

@@ -24,7 +24,8 @@ export function projectDiagnostics(
   const invalid = new Set(broken.map(({ file }) => file));
   const isWaiting = (each: Diagnostic) =>
     each.severity === 'warning' && !isOfAValue(each) && invalid.has(each.file);
-  // The purpose of a text says more than that it is blank, and a placeholder needs no minimal length yet.
+  // Drops the less helpful of two diagnostics of a text: that it is blank, if another rule reports it too;
+  // that it is a placeholder, has outer blanks or repeats a word, if it breaks its schema.
   const explained = new Set(ruled.filter(({ code }) => code !== BLANK).map(placeKey));
   const isExplained = (each: Diagnostic) =>
     (each.code === BLANK && explained.has(placeKey(each))) ||
@@ -48,7 +49,9 @@ function isWithin(
   return file === other && line === at && endLine === at && column >= from && column < endColumn;
 }
 
-/** Several rules may report the same JSON value: only the certain diagnostic stays. */
+/**
+ * Several rules may report the same JSON value: its first error stays, or without errors its first warning.
+ */
 function firstOfValue(found: readonly Diagnostic[]): Diagnostic[] {
   const isOne = (each: Diagnostic) => isOfAValue(each) && each.file.endsWith('.json');
   const reported = new Map<string, Diagnostic>();

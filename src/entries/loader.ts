@@ -100,7 +100,10 @@ function tryAgain(cause: unknown): void {
   retry = isThrifty() ? -1 : setTimeout(hydrate, (pause *= 2));
 }
 
-/** Also on clicks and input: voice control, switches and autofill cause no key or pointer events. */
+/**
+ * Hydrates the page at the first sign of intent. Clicks and input count too, because voice control, switches
+ * and autofill cause no key or pointer events.
+ */
 function hydrateOnIntent(): void {
   for (const type of ['pointerdown', 'pointerover', 'keydown', 'focusin', 'input', 'change'])
     addEventListener(type, intent);
@@ -151,7 +154,10 @@ async function repeatClick(event: MouseEvent): Promise<void> {
   isRepeating = false;
 }
 
-/** Delayed, because loading the files for hydration would slow down the first paint. */
+/**
+ * Hydrates the page when an element that needs it comes into view. Delayed, because loading the files would
+ * slow down the first paint.
+ */
 function hydrateOnSight(): void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -136,7 +136,7 @@ function createReceipt(
     reference,
     title,
     at: Date.parse(receivedAt),
-    // After the office has answered, the visitor waits for nothing.
+    // After the answer of the office, there are no next steps.
     ...(answeredAt
       ? { answeredAt: Date.parse(answeredAt) }
       : { lines, ...(definition && toNextSteps(definition)) }),

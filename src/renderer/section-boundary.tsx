@@ -22,7 +22,7 @@ export class SectionBoundary extends Component<Props, { hasFailed: boolean }> {
     return { hasFailed: true };
   }
 
-  /** React has already reported the error: on the console, in development in the overlay. */
+  /** React has already reported the error: on the console, and in development also in the overlay. */
   override componentDidCatch(): void {
     if (this.prerendered) this.prerendered.finish();
     else if (!import.meta.env.DEV) location.reload();

@@ -3,14 +3,15 @@ import type { EventEmitter } from 'node:events';
 /**
  * Detects whether connections arrive faster than the server accepts them. Node accepts one per turn of its
  * event loop, and the others wait in the system, where this process can't see them: the sign of overload is a
- * new connection in every turn. Time is measured as CPU time of this process, because another busy program is
+ * new connection in every turn. Time is measured as CPU time of this thread, because another busy program is
  * no reason to refuse visitors.
  * @param server emits "connection"
- * @param mostMs how long there may be one in every turn, in milliseconds of CPU time
- * @returns a function that returns whether it has lasted longer
+ * @param mostMs the duration of such a sequence, in milliseconds of CPU time, from which the server counts as
+ *   overloaded
+ * @returns a function that returns whether the server is overloaded
  */
 export function watchOverload(server: EventEmitter, mostMs: number): () => boolean {
-  /** The start of the uninterrupted sequence, in CPU time. */
+  /** The start of the uninterrupted sequence of connections, in CPU time. */
   let began: number | undefined;
   let wasConnected = false;
   const checkTurn = (): void => {
@@ -27,7 +28,7 @@ export function watchOverload(server: EventEmitter, mostMs: number): () => boole
   return () => began !== undefined && processorMs() - began > mostMs;
 }
 
-/** The CPU time of this thread. */
+/** The CPU time of this thread, in milliseconds. */
 function processorMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

@@ -79,7 +79,7 @@ export interface LoadedSite {
   /** The fonts, subset to the characters of the content. */
   fonts(): Promise<SiteFonts>;
   /**
-   * Everything outside their files that pages may refer to.
+   * Everything to which pages may refer outside their own files.
    * @throws ContentError if the content has errors
    */
   context(): Promise<ResolveContext>;
@@ -91,7 +91,7 @@ export interface LoadedSite {
 
 /**
  * Reads and validates all content, and returns functions that resolve parts of it.
- * @param tolerant whether valid parts are resolved although the content has errors, as in a preview; pages
+ * @param isTolerant whether valid parts are resolved although the content has errors, as in a preview; pages
  *   with errors are then left out of lists
  * @param options cached data, and how code is loaded
  */

@@ -5,7 +5,7 @@ import { loadExtension } from './extensions/load-extensions.ts';
 import { cacheText, textsIn, type KnownText } from './cached-texts.ts';
 import type { TextsInput } from './texts-in-workers.ts';
 
-/* The thread that reads texts one by one, and keeps nothing of them in memory. */
+/* The thread that reads texts one by one. It stores no text in memory. */
 
 const { roots, extension, version, files } = workerData as TextsInput;
 const read = await (await loadExtension(roots, extension)).textReader!();

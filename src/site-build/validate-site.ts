@@ -95,7 +95,7 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
     };
     return { ...known, validation: validateWith(checks, project, given) };
   }
-  // Not with given schemas: threads use the schemas on disk.
+  // Skipped for given schemas, because threads use the schemas on disk.
   if (!options.set) {
     const names = extensions.map(({ name }) => name);
     await checkAhead(roots, project, fileCache, names, schemas, options.threads);

@@ -54,10 +54,7 @@ export function compareContent(
     .sort((one, other) => (one.file < other.file ? -1 : 1));
 }
 
-/**
- * New pages that replace an old page at another address, found by redirects: the file now, and the file
- * before.
- */
+/** Moved pages, found by redirects: from the new file to the old one. */
 function movesAmong(
   earlier: ReadonlyMap<string, ProjectFile>,
   later: ReadonlyMap<string, ProjectFile>,

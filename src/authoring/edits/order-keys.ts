@@ -7,7 +7,7 @@ import { applyEdits, type Edited } from './text-edit.ts';
 /**
  * Sorts the keys of every object. White space between keys stays in place. Keys outside the given order keep
  * their relative order and come last.
- * @param getOrder returns the order of keys for the object at a path; undefined if any order is fine
+ * @param getOrder returns the order of keys for the object at a path; may be empty
  */
 export function orderKeys(text: string, getOrder: (path: JsonPath) => readonly string[]): Edited {
   const open = openJson(text);

@@ -53,7 +53,7 @@ export interface WrittenOptions {
 export function writtenContent(
   project: Project,
   set: SchemaSet,
-  { addMade, texts = noTexts, cacheFile: cacheFile = (_file, readIt) => readIt() }: WrittenOptions = {},
+  { addMade, texts = noTexts, cacheFile = (_file, readIt) => readIt() }: WrittenOptions = {},
 ): WrittenContent {
   const { site, forms, shared = [], pages, unrouted = [], redirects, media } = project;
   const sections = parseSharedSections(project);

@@ -63,9 +63,11 @@ export interface ResolvedForm extends Pick<WrittenForm, 'title' | 'intro' | 'ser
   id: string;
   /** The services to choose from, if the form asks for one. */
   services?: PageServices;
-  /** The form has no dialog of its page: it is shown only without scripts. */
+  /**
+   * Whether the form is also in the page's dialog: then the form on the page is shown only without scripts.
+   */
   isPlain?: boolean;
-  /** Shown only without scripts; with scripts, the page's dialog is used instead. */
+  /** The translated texts of the form, if it has a translation into the page's language. */
   words?: FormWords;
 }
 

@@ -26,11 +26,14 @@ export function syntaxDiagnostics(text: string): { diagnostics: SyntaxDiagnostic
     found.push(controlCharacter(body, 0));
   diagnostics.push(...found);
   const isHarmless = tree !== undefined && diagnostics.every(({ code }) => HARMLESS.has(code));
-  // The parser's objects have no prototype, which other code expects.
+  // The parser's objects have no prototype; other code expects plain objects.
   return { diagnostics, data: isHarmless ? JSON.parse(JSON.stringify(getNodeValue(tree))) : undefined };
 }
 
-/** Invalid UTF-8 was decoded as U+FFFD; UTF-16 text has a NUL next to every ASCII character. */
+/**
+ * Finds text in a wrong encoding: invalid UTF-8 was decoded as U+FFFD; UTF-16 text has a NUL next to every
+ * ASCII character.
+ */
 export function encodingDiagnostic(text: string): SyntaxDiagnostic | undefined {
   const offset = text.indexOf('\ufffd');
   if (/^\ufffd{0,2}(?:[^\0]\0|\0[^\0]){2}/.test(text))
@@ -46,8 +49,9 @@ function mergeConflict(text: string): SyntaxDiagnostic | undefined {
 }
 
 /**
- * One typo makes the parser fail several times. So each error is repaired in the most probable way before the
- * next search, until a repair is unknown.
+ * Returns the errors of a text. One typo makes the parser fail several times, so each error is repaired in
+ * the most probable way before the search for the next one; the search ends at an error without a known
+ * repair.
  */
 function causes(text: string): SyntaxDiagnostic[] {
   const found: SyntaxDiagnostic[] = [];
@@ -95,7 +99,7 @@ function writtenAt(offset: number, repairs: readonly Repair[]): number {
   }, offset);
 }
 
-/** The file is parsed again for each error; in long files fewer errors are reported. */
+/** Long files report fewer errors, because each error needs another parse of the whole file. */
 const MAX_CAUSES = 25;
 const MOST_READ = 3_000_000;
 

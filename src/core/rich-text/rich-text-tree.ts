@@ -38,8 +38,8 @@ export function wrapLoose(nodes: RichTextNode[]): RichTextNode[] {
 }
 
 /**
- * Marks a language that is written from right to left: an editor sets only the language, and the direction
- * follows.
+ * Whether a language is written from right to left: an editor sets only the language of a text, and the
+ * direction follows.
  */
 export function readFromRight(language: string): boolean {
   return /^(ar|fa|he|ps|sd|ug|ur|yi)(-|$)/i.test(language);

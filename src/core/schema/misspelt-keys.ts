@@ -30,7 +30,7 @@ export function withoutMisspelt(diagnostics: SchemaMismatch[]): SchemaMismatch[]
   return diagnostics.flatMap((diagnostic) => {
     if (follows(diagnostic, (key) => settled.has(pathKey([...diagnostic.path, key])))) return [];
     if (isIdleByThat(diagnostic, settled)) return [];
-    // An object with only unknown keys is something else; its missing keys are a consequence.
+    // An object with only unknown keys is probably of another kind, so its missing keys are not reported.
     if (diagnostic.keyword === 'required' && strangers.has(pathKey(diagnostic.path)) && isStrange(diagnostic))
       return [];
     const key = meant.get(diagnostic);

@@ -63,7 +63,7 @@ function serverForm(definition: FormDefinition, t: Translate): ServerForm {
   const translate: ServerForm['translate'] = (messages, words) => {
     const shown = words ? translateForm(definition, words) : definition;
     const check: ServerForm['check'] = (answers) => problems(shown, answers, messages);
-    return { ...form, definition: shown, t: messages, check, translate: translate };
+    return { ...form, definition: shown, t: messages, check, translate };
   };
   return translate(t);
 }

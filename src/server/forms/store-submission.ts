@@ -47,7 +47,7 @@ const windowMs = 10 * 60_000;
  * answers without a key, means the same submission. When the promise resolves, everything is on disk.
  * @param more `reasons`: for quarantine; `withReceipt`: whether the visitor may get one by e-mail, default
  *   true; `language`: the page’s language code, if not the main one
- * @throws Refusal if its key was used for other answers
+ * @throws RefusalError if its key was used for other answers
  */
 export async function storeSubmission(
   options: StoringOptions,

@@ -69,7 +69,7 @@ export async function purge(store: OpenStore, done: string): Promise<void> {
   removeLeftUnpacked();
 }
 
-/** An error that says how far the command came, and then why the store failed. */
+/** An error with the command's progress and the reason why the store failed; other errors stay unchanged. */
 function unlessExplained(error: unknown, store: OpenStore, sofar: string): unknown {
   if (!(error instanceof StoreRequestError)) return error;
   return new CommandError(`${sofar}: ${failureReason(error, store)}`, { cause: error });

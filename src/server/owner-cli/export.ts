@@ -93,9 +93,9 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 /**
- * A cell that no spreadsheet reads as a formula. Some programs split lines at semicolons or tabs, quoted or
- * not. So an apostrophe marks as text everything that could begin a formula at the start of a cell, even
- * after white space and quotation marks.
+ * A cell that no spreadsheet reads as a formula. An apostrophe marks the rest of a cell as text, so one is
+ * inserted before each possible formula: at the start, after white space and quotation marks, and after
+ * semicolons and tabs, at which some programs split even quoted cells.
  */
 function csvCell(text: string): string {
   const safe = text.replace(/^(?=[\t\r\n])|(?<=^|[;\t\r\n])(?=[ \u00a0"]*[=+\-@＝＋－＠])/g, "'");

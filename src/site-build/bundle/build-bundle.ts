@@ -43,7 +43,7 @@ async function bundleAll(roots: Roots, plan: BundlePlan, work: string): Promise<
     logLevel: 'warn' as const,
   });
   const target = viteConfig(roots, 'build').build;
-  // Plugin timings are of no interest to a user who waits for the build.
+  // Without this, Vite prints plugin timings, which do not help the user.
   const checks = { pluginTimings: false };
   const client = await bundleClient(roots, plan, {
     ...shared(),

@@ -33,8 +33,8 @@ export function noteUse(bundle: string): void {
 /** The number of unused bundles that stay. */
 const MAX_UNUSED = 6;
 
-/** In milliseconds. No build reads a bundle for longer. */
+/** The longest time for which a build reads a bundle, in milliseconds. */
 const IN_USE = 10 * 60 * 1000;
 
-/** In milliseconds. No bundling takes longer. */
+/** The longest time that bundling takes, in milliseconds. */
 const LONGEST = 60 * 60 * 1000;

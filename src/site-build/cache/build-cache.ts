@@ -33,7 +33,7 @@ export interface BuildCache {
 /** Hashes of files, for detecting changes. */
 export type HashedFiles = Pick<FileHashes, 'getHash' | 'hashFile' | 'getLastHash' | 'adopt'>;
 
-/** Opens the cache of a site; it is empty at first, and if its files can't be used. */
+/** Opens the cache of a site; a missing or unusable cache is empty. */
 export function openCache(roots: Roots): BuildCache {
   const { engine, site } = roots;
   const tables = new Map<string, CacheTable<unknown>>();

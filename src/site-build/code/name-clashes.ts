@@ -37,7 +37,10 @@ const KINDS: readonly { patterns: string[]; getName: (file: string) => string }[
   { patterns: ['src/*/extension.ts'], getName: path.posix.dirname },
 ];
 
-/** The engine and the project may both have messages of a language, but each key only once. */
+/**
+ * Finds message keys that occur twice. The engine and the project may both have messages of a language, but
+ * each key only once.
+ */
 function messageClashes(roots: Roots): Diagnostic[] {
   const found = Map.groupBy(
     findCode(roots, 'src/messages/*.json', 'src/*/messages/*.json'),

@@ -44,7 +44,7 @@ function placeInStack(roots: Roots, stack: string): Pick<Diagnostic, 'file' | 'l
   return { file: path.join(roots.engine, 'src'), line: 1, column: 1 };
 }
 
-/** The path from the folder of the file. The last match is used, because a project may contain the engine. */
+/** The path from the root of the engine or the project; from the inner root if one contains the other. */
 function fromRoot(roots: Roots, file: string): string {
   const inside = codeRoots(roots).map((root) => path.relative(root, file).replaceAll(path.sep, '/'));
   return inside.filter((each) => !each.startsWith('..')).sort((a, b) => a.length - b.length)[0] ?? inside[0]!;

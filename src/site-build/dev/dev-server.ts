@@ -93,7 +93,7 @@ function preview(roots: Roots): Plugin {
   };
 }
 
-/** Resolves after the first response, or if there was no request for a while. */
+/** Resolves after the first response, or after a while without one. */
 function firstAnswer(server: ViteDevServer): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, MAX_WAIT_MS).unref();
@@ -104,7 +104,7 @@ function firstAnswer(server: ViteDevServer): Promise<void> {
   });
 }
 
-/** In milliseconds. */
+/** How long to wait for the first response, in milliseconds. */
 const MAX_WAIT_MS = 5000;
 
 function runnable(server: ViteDevServer, name: string): RunnableDevEnvironment {

@@ -145,7 +145,7 @@ export class LiveContent {
   #firstValidator(project: Project, { files }: ContentChange): ReadOptions['createValidator'] {
     if (project.pages.length <= MAX_PAGES_AT_ONCE) return undefined;
     const unknown = cachedFiles(this.#cache, project, noTexts).newPages();
-    // Not for changed schemas: threads would use the schemas on disk.
+    // Skipped for changed schemas, because threads would use the schemas on disk.
     if (unknown.length > MAX_PAGES_AT_ONCE)
       return this.engineDiagnostics.length > 0 ? undefined : schemaOnlyValidator;
     const earlier = this.#state?.read.validation.diagnostics ?? [];

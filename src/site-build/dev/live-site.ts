@@ -135,5 +135,5 @@ export class LiveSite {
   }
 }
 
-/** In milliseconds: before it ends, an open page requests the new content. */
+/** The pause before validation, in milliseconds, in which an open page requests the new content. */
 const PAUSE = 150;

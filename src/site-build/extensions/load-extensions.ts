@@ -36,7 +36,7 @@ export function extensionNames(roots: Roots): string[] {
   return [...new Set(found)].filter((name) => name !== PUBLIC_API);
 }
 
-/** The folder of the public API; extension.ts in it is for extensions, and is not one itself. */
+/** The folder of the public API. Its extension.ts is the API for extensions, not an extension. */
 const PUBLIC_API = 'api';
 
 /** Loads an extension by name. */

@@ -16,14 +16,14 @@ await answerParent(prepare);
 
 /** @returns the section types of the site; null if its content has errors, which the build itself reports */
 async function prepare({ roots, showing }: PrepareTask): Promise<string[] | null> {
-  let cutting: Promise<void> | undefined;
+  let subsetting: Promise<void> | undefined;
   const { diagnostics, fonts, validation } = await loadSite(roots, {
     showing,
     onCharacters: (characters, project) => {
-      cutting = subsetAhead(roots, characters, project);
+      subsetting = subsetAhead(roots, characters, project);
     },
   });
-  await cutting;
+  await subsetting;
   if (diagnostics.some(({ severity }) => severity === 'error')) return null;
   await fonts();
   return [...validation.types];

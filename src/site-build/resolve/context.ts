@@ -23,7 +23,7 @@ export interface MediaResolver {
   imageBeside(image: WrittenImage): Promise<ResolvedImage>;
 }
 
-/** Everything outside its file that a page may refer to. */
+/** Everything to which a page may refer outside its own file. */
 export interface ResolveContext {
   set: SchemaSet;
   media: MediaResolver;

@@ -160,5 +160,8 @@ export class EditorContent {
   }
 }
 
-/** In milliseconds: an editor reports each key press, and a saved file several times in quick succession. */
+/**
+ * The pause before changes are read, in milliseconds: an editor reports each key press, and a saved file
+ * several times in quick succession.
+ */
 const PAUSE = 30;

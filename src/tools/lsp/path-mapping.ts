@@ -51,8 +51,8 @@ export function schemaKind(file: string): FileKind | undefined {
 }
 
 /**
- * A range in the protocol's units: it counts from zero, in UTF-16 units like our columns.
- * @param range a range; without an end, if only its beginning is known
+ * A range in the protocol's units: it counts from zero, in UTF-16 units like our columns. A range without an
+ * end marks only its beginning.
  */
 export function toLspRange({
   line,

@@ -34,8 +34,7 @@ export function createDraft(set: SchemaSet, placed: PlacedNode, example?: unknow
 }
 
 /**
- * A schema merged with the branches of its conditions that apply without keys, such as those of a section
- * without a variant.
+ * A schema merged with the `else` branches of its conditions, such as that for a section without a variant.
  */
 function unconditioned(node: SchemaNode): SchemaNode {
   const asked = (node.allOf ?? []).flatMap((each) => (readCondition(each) && each.else ? [each.else] : []));
@@ -104,7 +103,10 @@ function chooseAlternative(
   return all.find(({ node: each }) => each.properties?.['type']?.const === wanted) ?? all[0];
 }
 
-/** The longest of the schema's descriptions that the schema itself accepts as a text. */
+/**
+ * A placeholder with the first of the schema's descriptions and titles that is valid as a text; undefined if
+ * none is.
+ */
 function placeholderFor(nodes: readonly SchemaNode[], number?: number): string | undefined {
   const marker = number === undefined ? PLACEHOLDER : `${PLACEHOLDER} ${number}`;
   const words = nodes.flatMap(({ description, title }) => [description, title]);

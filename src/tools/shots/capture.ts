@@ -45,7 +45,9 @@ interface Shot {
 /** A service worker would answer requests that a state intercepts, so it is blocked; each page logs that. */
 const withoutWorker = /Service Worker registration blocked/;
 
-/** In milliseconds: a page that does not load must not block the others. */
+/**
+ * The time limit for a page, in milliseconds, so that a page that does not load does not block the others.
+ */
 const longest = 60_000;
 
 async function captureGroup(studio: ShotsContext, job: Job, shots: Shot[]): Promise<TakenPicture[]> {

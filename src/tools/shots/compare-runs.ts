@@ -70,7 +70,7 @@ async function compare(before: string, after: string, folder: string): Promise<n
   return share;
 }
 
-/** Undefined if the picture was not taken. */
+/** The content of a picture; empty if the picture was not taken. */
 function bytes(file: string): Promise<Buffer> {
   return readFile(file).catch(() => Buffer.alloc(0));
 }

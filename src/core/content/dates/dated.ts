@@ -25,10 +25,7 @@ export function readPeriod({ publishAt, expireAt }: JsonObject): Period {
   };
 }
 
-/**
- * All objects in a file's data that can have dates, outer before inner: the file itself, and entries of its
- * lists.
- */
+/** All objects with dates in a file's data, outer before inner: the file itself, and entries of its lists. */
 export function datedIn(data: JsonObject): Dated[] {
   const found: Dated[] = [];
   const note = (value: JsonObject, path: JsonPath) => {

@@ -26,7 +26,7 @@ export function isShownByDates(dated: JsonObject, showing: Pick<Showing, 'at' | 
   return isAlways(period) || isInPeriod(period, showing.at);
 }
 
-/** Whether a page may be a draft: not the home page, and not the pages that the site shows by itself. */
+/** Whether a page may be a draft: any page except the home page, the not-found page and the offline page. */
 export function mayBeDraft(file: string): boolean {
   return file !== 'pages-config/index.json' && !file.startsWith('pages-config/_');
 }

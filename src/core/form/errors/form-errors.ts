@@ -14,11 +14,12 @@ export interface FormError {
 }
 
 /**
- * Turns validation errors into messages for the visitor, adds errors that no schema can express, and sorts them in
- * the order of the questions: one message per answer. Browser and server both use it.
- * @param definition the form; its schema has the questions that are asked for these answers
- * @param errors from ajv, with `allErrors`
- * @param locale of the messages
+ * Turns validation errors into messages for the visitor, adds errors that no schema can express, and sorts
+ * them in the order of the questions: one message per answer. Browser and server both use it.
+ * @param schema schema of the questions that are asked for these answers
+ * @param ui uiSchema of the form
+ * @param errors errors from ajv, with `allErrors`
+ * @param t translator of the messages
  */
 export function formErrors(
   { schema, ui }: Pick<FormDefinition, 'schema' | 'ui'>,

@@ -9,9 +9,8 @@ import { findReferences } from '../find-references.ts';
 import type { FileReferences } from '../references.ts';
 
 /**
- * Validates each scheduled state of a page as a page: in no state may a list lose its last entry, or a page
- * its main heading.
- * @param page a valid page
+ * Validates each scheduled state of a valid page as a page: in no state may a list lose its last entry, or a
+ * page its main heading.
  * @returns an empty list if the page has only one state
  */
 export function stateDiagnostics({ set, source }: FileReferences): StateDiagnostics[] {

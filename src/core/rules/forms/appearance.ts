@@ -104,7 +104,7 @@ function* filledIn(each: AskedQuestion): Iterable<FormDiagnostic> {
 /** Browsers fill in all fields with the same autofill name. */
 function* filledTwice(form: WrittenForm): Iterable<FormDiagnostic> {
   const seen = new Map<string, AskedQuestion>();
-  // Conditional questions may be alternatives to each other.
+  // Conditional questions are skipped, because they may be alternatives to each other.
   for (const each of listQuestions(form).filter(({ path, inRow }) => path[1] === 'properties' && !inRow)) {
     const written = each.ui['ui:autocomplete'];
     const other = seen.get(written ?? '');
@@ -128,7 +128,7 @@ function* label(
   if (ui['ui:label'] === undefined || question.type !== 'array') return;
   const groups = formUi['ui:groups'] ?? [];
   if (groups.some(({ fields }) => fields.length === 1 && fields[0] === name)) return;
-  // A group that names a missing question, or a question of another group, is ambiguous.
+  // Groups with a missing or repeated question have a diagnostic already.
   const grouped = groups.flatMap(({ fields }) => fields);
   const known = allQuestions(schema);
   if (new Set(grouped).size < grouped.length || grouped.some((each) => !Object.hasOwn(known, each))) return;

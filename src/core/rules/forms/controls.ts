@@ -45,7 +45,7 @@ export function widgetsFor(
   return { names, isNeeded: kind === 'choices' || kind === 'file' };
 }
 
-/** The default controls; for other kinds it is the first that fits. */
+/** The default controls. For a kind without an entry, the first control that fits is the default. */
 const USUAL: Readonly<Partial<Record<Kind, SchemaControl>>> = {
   text: {
     name: 'a line of text',

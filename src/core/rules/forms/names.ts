@@ -5,7 +5,7 @@ import { joinNames, quote } from '../../schema/value-words.ts';
 import { listQuestions, questionLists } from './asked.ts';
 import type { FormCheck, FormDiagnostic } from './form-diagnostic.ts';
 
-/** A form refers only to its own questions, and only once in lists that place each question. */
+/** A form refers only to its own questions, and a list that places questions names each of them only once. */
 export const names: FormCheck = function* (form) {
   for (const { name, path } of listQuestions(form)) if (isTaken(name)) yield takenName(name, path);
   const known = Object.keys(allQuestions(form.schema));
@@ -107,7 +107,7 @@ function* completeOrder({ ui = {} }: WrittenForm, known: readonly string[]): Ite
   };
 }
 
-/** The questions of rows have separate names. */
+/** The `required` and the `ui` of a list's rows name only questions of these rows. */
 function* rowsRequired(form: WrittenForm): Iterable<FormDiagnostic> {
   const { ui = {} } = form;
   for (const { name, question, path: at } of listQuestions(form)) {

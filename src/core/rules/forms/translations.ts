@@ -19,8 +19,8 @@ export const translations: Rule = function* ({ translations: all, forms }, found
       const words = formWords(form.data as unknown as WrittenForm);
       const strange = [...unknownTexts(translation, words, original)];
       yield* strange;
-      // A misspelt name leaves its text untranslated, a file of an unknown language translates nothing, and a
-      // wrong text of the form need not be translated.
+      // Consequences of other diagnostics: a misspelt name leaves its text untranslated, a file of an unknown
+      // language translates nothing, and a wrong text of the form need not be translated.
       const isReported =
         strange.length > 0 || found.some(({ file }) => file === translation.file || file === original);
       if (!isReported) yield* untranslated(translation, words, original);

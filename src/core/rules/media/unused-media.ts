@@ -24,7 +24,7 @@ export const unusedMedia: Rule = function* (context) {
     const place = getMediaFile(file);
     if ((file.damaged && !isOtherFormat(file)) || file.bytes === 0) continue;
     if (used.has(file.path) || classifyContentFile(place) === 'source' || isLeftCopy(place)) continue;
-    // Another rule reports it.
+    // An HTML file has a diagnostic already.
     if (/\.html?$/i.test(place)) continue;
     yield {
       file: place,

@@ -5,9 +5,8 @@ import { createDiagnostic, type CheckedFile, type Rule } from '../rule.ts';
 const KEYS = ['draft', ...DATES];
 
 /**
- * The home page and the pages that the site itself shows have neither a draft mark nor dates. The required
- * ones exist: the not-found page, and the offline page if visitors can install the site. A site without an
- * offline page does not work offline.
+ * The home page and the pages that the site itself shows have neither a draft mark nor dates. A site has a
+ * not-found page, and an offline page if visitors can install it: without one it does not work offline.
  */
 export const requiredPages: Rule = function* ({ pages, site, files }) {
   for (const page of pages) {

@@ -35,10 +35,12 @@ const WRITTEN = new RegExp(
 );
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\\u0[5-8][\da-f]{2}/i;
-/** These belong in right-to-left text. */
+/** Marks of direction, which are allowed in right-to-left text. */
 const MARKS = /[\u061c\u200e\u200f]/;
 const JOINERS = /[\u200c\u200d]/;
-/** These belong after a letter of a joining script, and in composed emoji. */
+/**
+ * Matches characters after which a joiner is allowed: letters of scripts with joiners, and parts of emoji.
+ */
 const JOINED =
   /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\p{M}|(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L})$/u;
 
@@ -48,7 +50,7 @@ function charactersBefore(text: string, index: number): string {
   return numbers ? (JSON.parse(`"${numbers}"`) as string) : text.slice(Math.max(0, index - 2), index);
 }
 
-/** The hidden character that is written here, directly or escaped; undefined for other text. */
+/** The hidden character in a match of WRITTEN, direct or escaped; undefined for other text. */
 function meantBy(written: string): string | undefined {
   const character = written.startsWith('\\') ? (JSON.parse(`"${written}"`) as string) : written;
   return IS_HIDDEN.test(character) ? character : undefined;

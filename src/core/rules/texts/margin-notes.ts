@@ -38,7 +38,7 @@ function comparisonsIn({ data, sectionLists }: FileReferences): { path: JsonPath
   return beforeAfter ? [...sections, { path: ['template', 'beforeAfter'], value: beforeAfter }] : sections;
 }
 
-/** Quotes, white space and capitals may differ. */
+/** A text for comparison: quotes, white space and capitals may differ. */
 function plain(text: string): string {
   return text
     .replace(/[“”„"‘’']/g, '')

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { toNetwork } from '../../network.ts';
 
-/** Never stored: so it is impossible to derive an address from a code, and codes change with each start. */
+/** Never stored, so no address can be derived from a code. Codes change with each start of the server. */
 const secret = randomBytes(32);
 
 /**

@@ -8,7 +8,7 @@ import type { IncomingSubmission } from '../submission.ts';
 
 /**
  * Validates the answers and files of a submission, after unasked questions were removed.
- * @throws Refusal with all errors
+ * @throws RefusalError with all errors
  */
 export function validate(form: ServerForm, submission: IncomingSubmission): void {
   const { answers, problems } = submission;

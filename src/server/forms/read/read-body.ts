@@ -6,7 +6,7 @@ export const maxTextBytes = 256 * 1024;
 
 /**
  * Reads a body of UTF-8 text.
- * @throws Refusal as soon as it is too large, and if it is truncated or not text
+ * @throws RefusalError as soon as it is too large, and if it is truncated or not text
  */
 export async function readBodyText(raw: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = [];

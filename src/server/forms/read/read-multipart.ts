@@ -18,7 +18,7 @@ const maxFieldBytes = 64 * 1024;
 /**
  * Reads a multipart body completely, with its files into the folder of incoming files. Errors of files are collected,
  * so that the response names all of them.
- * @throws Refusal if the body can't be read; its files are removed
+ * @throws RefusalError if the body can't be read; its files are removed
  */
 export async function readMultipart(
   request: FastifyRequest,

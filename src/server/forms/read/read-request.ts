@@ -18,7 +18,7 @@ import { discard } from './take-file.ts';
 /**
  * Reads a posted form, in any of the three media types of forms.
  * @param incoming the folder for files
- * @throws Refusal if it can't be read; its files are removed
+ * @throws RefusalError if it can't be read; its files are removed
  */
 export async function readRequest(
   request: FastifyRequest,

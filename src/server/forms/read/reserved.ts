@@ -1,6 +1,6 @@
 import type { Reserved } from '../submission.ts';
 
-/** `_elapsed` was sent by earlier builds, which may still be open. */
+/** Pages of earlier builds, which may still be open, send `_elapsed`. */
 const names = new Set(['_key', '_version', '_elapsed', '_website', '_uploads']);
 
 export function isReserved(name: string): boolean {

@@ -24,7 +24,7 @@ export function tooLarge({ definition: { limits }, files: [field], t }: ServerFo
 /**
  * Checks that the disk has space for a form with files.
  * @param reserve the number of bytes that must stay free
- * @throws Refusal if there is too little space
+ * @throws RefusalError if there is too little space
  */
 export async function assertDiskSpace(
   { dataDir }: Pick<UploadFolders, 'dataDir'>,

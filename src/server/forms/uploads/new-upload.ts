@@ -23,7 +23,7 @@ export interface NewUploadOptions {
 
 /**
  * Reads the announcement of a file.
- * @throws Refusal if the file is not accepted
+ * @throws RefusalError if the file is not accepted
  */
 export type ReadNewUpload = (upload: Pick<Upload, 'metadata' | 'size'>) => Promise<UploadFacts>;
 
@@ -47,7 +47,7 @@ export function newUploads({ forms, area, ...options }: NewUploadOptions): ReadN
   };
 }
 
-/** @throws Refusal if the area has too many bytes or files */
+/** @throws RefusalError if the area has too many bytes or files */
 export async function assertRoom(area: UploadArea, maxBytes: number, shedding: LoadState): Promise<void> {
   const { count, bytes } = await area.usage();
   if (count < maxFiles && bytes <= maxBytes) return;

@@ -103,7 +103,7 @@ type UploadRequest = FastifyRequest<{ Params: { upload?: string } }>;
 
 /**
  * Checks a request.
- * @throws Refusal if it is not from this site or is too large, or if there is no space
+ * @throws RefusalError if it is not from this site or is too large, or if there is no space
  */
 async function assertWelcome(request: UploadRequest, options: UploadRoutesOptions): Promise<void> {
   const { upload } = request.params;

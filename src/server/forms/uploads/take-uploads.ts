@@ -19,7 +19,7 @@ export interface TakingOptions {
  * Adds its uploads to a submission: they are copied to the incoming files, and checked as if they had arrived
  * with the form. The originals stay until the submission is stored, so that the visitor can repeat it without
  * uploading again.
- * @throws Refusal (gone) if one is missing, incomplete or belongs to another draft: then the form must be
+ * @throws RefusalError (gone) if one is missing, incomplete or belongs to another draft: then the form must be
  *   sent with its file
  */
 export async function takeUploads(
@@ -46,7 +46,7 @@ export async function takeUploads(
   }
 }
 
-/** They are read from disk at full speed; only a few at a time, to limit memory. */
+/** Copies a few uploads at a time: they are read from disk at full speed, which takes memory. */
 const copying = createLimiter(4);
 
 async function takeUpload(
@@ -99,7 +99,7 @@ export async function settleUploads(
   }
 }
 
-/** Whether a text is an id of this server. Checked, because nothing else may lead to a file. */
+/** Whether a text is an upload's id. Ids become paths, so any other text is refused. */
 export function isUploadId(id: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 }

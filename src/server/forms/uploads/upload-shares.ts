@@ -19,7 +19,7 @@ export interface UploadShares {
   /**
    * Reserves a place for an announced file.
    * @returns a function to call with the id of the upload, or with undefined if it was refused
-   * @throws Refusal if the network has used its share
+   * @throws RefusalError if the network has used its share
    */
   take(address: string, size: number): Promise<(id: string | undefined) => void>;
 }

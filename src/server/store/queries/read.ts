@@ -72,7 +72,9 @@ export function reading(db: Kysely<Tables>): Reading {
   };
 }
 
-/** A statement allows some 30,000 values, and long requests delay others. */
+/**
+ * The number of submissions per query: a statement allows some 30,000 values, and long requests delay others.
+ */
 const atOnce = 500;
 
 /** Adds answers, files and deliveries to submissions, in the given order. */
@@ -116,6 +118,6 @@ function filtered(
   if (state !== undefined) query = query.where('submissions.state', '=', state);
   if (delivery === undefined) return query;
   const ids = db.selectFrom('deliveries').select('submission_id').where('deliveries.state', '=', delivery);
-  // The deliveries of erased submissions are history, and will not be made.
+  // Erased submissions keep their deliveries as history, but nothing is delivered any more.
   return query.where('submissions.id', 'in', ids).where('submissions.state', '!=', 'erased');
 }

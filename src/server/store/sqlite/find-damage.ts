@@ -10,6 +10,6 @@ export function findDamage(file: string): Promise<string | undefined> {
   worker.unref();
   return new Promise((resolve, reject) => {
     worker.once('message', resolve).once('error', reject);
-    worker.once('exit', () => reject(new Error('the database was not looked through to its end')));
+    worker.once('exit', () => reject(new Error('the check of the database ended without a result')));
   });
 }

@@ -24,7 +24,7 @@ async function draw(favicon: string, onGround: (inset: number) => string): Promi
   return new Map([['svg', Buffer.from(favicon)], ['ico', icon(tab!)], ...Object.entries(others)]);
 }
 
-/** For browser tabs: its lines become light in dark mode. */
+/** The icon for browser tabs; its lines become light in dark mode. */
 function forTabs({ viewBox, shapes }: LogoMark, theme: SiteTheme): string {
   const dark = `<style>@media (prefers-color-scheme:dark){svg{color:${theme.value('--ink', 'dark')}}}</style>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" color="${theme.value('--ink', 'light')}">${dark}${shapes}</svg>`;

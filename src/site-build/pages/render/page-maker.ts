@@ -27,7 +27,7 @@ interface Prerender {
   renderPage(site: ResolvedSite, data: PageData): string;
 }
 
-/** Makes a page, and keeps nothing of it in memory. */
+/** Makes a page. It stores no page in memory. */
 export type MakePage = (job: PageJob) => Promise<MadePage>;
 
 /**

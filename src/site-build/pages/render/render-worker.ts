@@ -11,7 +11,7 @@ import { pageMaker } from './page-maker.ts';
 import { writePage, type WrittenPage } from './page-writer.ts';
 import type { WorkerRequest, FromRenderWorker, ThreadInput, ToRenderWorker } from './worker-messages.ts';
 
-/* The thread that renders pages one by one, and keeps nothing of them in memory. */
+/* The thread that renders pages one by one. It stores no page in memory. */
 
 const input = workerData as ThreadInput;
 const main = parentPort!;
@@ -62,7 +62,8 @@ async function contextHere(): Promise<ResolveContext> {
     // Only one page uses it, so it is not cached.
     return async (asked, media) => maker((await request(['source', asked])) as string, media);
   };
-  // Inlined drawings are large, and the same on each page: this thread requests each only once.
+  // A drawing is large and the same on each page, so this thread requests it only once, without an
+  // alternative text.
   const askForImage =
     (kind: 'image' | 'image beside'): MediaResolver['image'] =>
     async ({ src, alt }) => ({ ...((await ask([kind, { src, alt: '' }])) as ResolvedImage), alt });

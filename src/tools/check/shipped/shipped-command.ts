@@ -14,7 +14,7 @@ export function shippedCommand(roots: Roots): { lines: string[]; ok: boolean } {
   if (files.length === 0) return { lines: ['Nothing is built: run `npm run build`.'], ok: false };
   const { problems, stale } = checkShipped(files, browsers, exceptions);
   const lines = problems.map((problem) => `${problem}. ${remedy}`);
-  // Not for another site, which may have no section that needs an exception.
+  // Only for the engine's own site: another site may have no section that needs an exception.
   if (roots.site === roots.engine)
     lines.push(
       ...stale.map(({ feature }) => `No file needs the exception ${feature} any more: take it out.`),

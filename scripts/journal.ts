@@ -9,17 +9,17 @@ import { moveEdited } from '../src/tools/content/plan/move-edited.ts';
 import { scaffoldSeveral } from '../src/tools/scaffold/scaffold.ts';
 
 /** Runs a subcommand of the journal, with functions from other rooms. */
-export function runJournal(roots: Roots, words: readonly string[]): ReturnType<typeof journalCommand> {
+export function runJournal(roots: Roots, args: readonly string[]): ReturnType<typeof journalCommand> {
   loadEnvFile(roots.site);
-  const [verb, issue, ...flags] = words;
+  const [verb, issue, ...flags] = args;
   if (verb === 'publish' && issue !== undefined) {
     const tools = { run: (more: readonly string[]) => runJournal(roots, more), build: () => build(roots) };
     return publishIssue(roots, issue, !flags.includes('--yes'), tools);
   }
-  const isUsage = words[0] === 'usage' && words.slice(1).every((word) => word.startsWith('--'));
+  const isUsage = args[0] === 'usage' && args.slice(1).every((word) => word.startsWith('--'));
   return journalCommand(
     roots,
-    isUsage ? [...words, readConfig(process.env, roots.site).dataDir] : words,
+    isUsage ? [...args, readConfig(process.env, roots.site).dataDir] : args,
     new Date(),
     scaffoldSeveral(roots),
     (wanted) => moveEdited(roots, wanted),

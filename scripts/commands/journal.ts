@@ -5,6 +5,6 @@ export const command: CommandGroup = {
   summary: 'imports papers, numbers them, counts their use, makes PDFs and files for indexes',
   verbs: async () => {
     const { journalVerbs } = await import('../../src/journal/node/build/journal-verbs.ts');
-    return journalVerbs(async ({ roots }, words) => (await import('../journal.ts')).runJournal(roots, words));
+    return journalVerbs(async ({ roots }, args) => (await import('../journal.ts')).runJournal(roots, args));
   },
 };

@@ -22,9 +22,7 @@ export function expandPage(
   const at = { path: ['template', 'type'] };
   return {
     sections,
-    diagnostics: diagnostics.map((words) =>
-      createDiagnostic(page, at, { code: 'template-output', ...words }),
-    ),
+    diagnostics: diagnostics.map((each) => createDiagnostic(page, at, { code: 'template-output', ...each })),
   };
 }
 
@@ -59,8 +57,8 @@ export function expandSections(
     const made = expand(template, page, site);
     sections = made && (JSON.parse(JSON.stringify(made)) as unknown);
   } catch (error) {
-    const words = error instanceof Error ? error.message : String(error);
-    return none(`stops: ${words}`, 'Its code has to cope with everything that its schema allows.');
+    const reason = error instanceof Error ? error.message : String(error);
+    return none(`stops: ${reason}`, 'Its code has to cope with everything that its schema allows.');
   }
   if (sections === undefined) return { sections, diagnostics: [] };
   if (!Array.isArray(sections))

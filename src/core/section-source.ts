@@ -9,10 +9,10 @@ import type { FileKind } from './rules/references.ts';
 /** The diagnostic of a file in the folder for another kind; it replaces all others. */
 export function misplaced(source: JsonSource, kind: FileKind): Diagnostic | undefined {
   const own = detectKind(source.data as JsonObject);
-  const words =
+  const found =
     own === undefined || own === kind ? undefined : MESSAGES[`${own} as ${kind}`]?.(baseName(source));
-  if (!words) return undefined;
-  const [code, message, hint] = words;
+  if (!found) return undefined;
+  const [code, message, hint] = found;
   return { file: source.file, ...source.locate([], 'value'), severity: 'error', code, message, hint };
 }
 

@@ -6,7 +6,7 @@ import { readSentNote } from './send/sent-note.ts';
 import { receiptAddress } from './receipt/sent-sheet.ts';
 import styles from './form-end.module.css';
 import { useMessages } from '../ui/locale.ts';
-import { linkTo, Message, joinWords } from '../ui/message.tsx';
+import { linkTo, Message, joinTexts } from '../ui/message.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
 interface FormNoteProps {
@@ -52,7 +52,7 @@ export function FormNote({ form: { definition }, isRestored, isOpen, onClear }: 
               reference: sent.reference,
               link: receiptRoute
                 ? linkTo(receiptAddress(receiptRoute, definition.id, sent.reference))
-                : joinWords,
+                : joinTexts,
             }}
           />
         </p>

@@ -12,15 +12,15 @@ import { StoreError, StoreRequestError } from './store/store-error.ts';
    site in `--site DIR` (default: this project) at `--port` and `--host`, which override PORT and HOST. It
    prints its address and the deliveries, and stops on a signal: on the first signal as soon as running
    requests have ended, within 30 seconds; on the second at once. */
-const words = parseCommandLine(process.argv.slice(2));
-const root = path.resolve(words.site ?? path.join(import.meta.dirname, '../..'));
+const options = parseCommandLine(process.argv.slice(2));
+const root = path.resolve(options.site ?? path.join(import.meta.dirname, '../..'));
 loadEnvFile(root);
 process.env['NODE_ENV'] = 'production';
 try {
   const { config, address, report, stop } = await serve(root, {
     ...process.env,
-    ...(words.port !== undefined && { PORT: String(words.port) }),
-    ...(words.host !== undefined && { HOST: words.host }),
+    ...(options.port !== undefined && { PORT: String(options.port) }),
+    ...(options.host !== undefined && { HOST: options.host }),
   });
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

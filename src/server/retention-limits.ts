@@ -8,7 +8,7 @@ export interface RetentionLimit {
   before: string;
 }
 
-/** The limits of the forms that have one. */
+/** The retention limits of forms; forms without a limit are left out. */
 export function retentionLimits(
   definitions: readonly Pick<FormDefinition, 'id' | 'keepDays'>[],
   now: Date,

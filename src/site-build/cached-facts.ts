@@ -36,12 +36,12 @@ export interface ContextHashes {
   shared: string;
 }
 
-/** @param of hashes of the inputs of the facts */
-export function cachedFacts(found: FileFacts, of: ContextHashes & { hash: string }): CachedFacts {
+/** @param inputs the hashes of the file and of its surroundings */
+export function cachedFacts(found: FileFacts, inputs: ContextHashes & { hash: string }): CachedFacts {
   const from: InputHashes = {
-    hash: of.hash,
-    ...(found.data['template'] !== undefined && { site: of.site }),
-    ...(found.uses && { shared: of.shared }),
+    hash: inputs.hash,
+    ...(found.data['template'] !== undefined && { site: inputs.site }),
+    ...(found.uses && { shared: inputs.shared }),
   };
   const { valid, moments, data, types, characters, ...body } = found;
   const { broken, found: ruled } = body;

@@ -179,7 +179,10 @@ function resultIn({ valid = false, broken = NONE, found = NONE, moments }: Cache
 
 const NONE: never[] = [];
 
-/** A hash of the inputs of a file's validation besides its content: the house style. */
+/**
+ * The inputs of a file's validation besides its content, as text: the folder of editor schemas and the house
+ * style.
+ */
 export function validationVersion(project: Pick<Project, 'editorSchemas' | 'site'>): string {
   return JSON.stringify([project.editorSchemas, readHouseStyle(project)]);
 }

@@ -34,9 +34,9 @@ async function loadTemplate(file: string, importModule: ImportModule): Promise<E
     const { expand } = (await importModule(file)) as { expand?: ExpandTemplate };
     return expand;
   } catch (error) {
-    const words = error instanceof Error ? error.message : String(error);
+    const reason = error instanceof Error ? error.message : String(error);
     return () => {
-      throw new Error(`its code can’t be loaded: ${words}`, { cause: error });
+      throw new Error(`its code can’t be loaded: ${reason}`, { cause: error });
     };
   }
 }

@@ -130,8 +130,8 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
 }
 
 /**
- * Selects the schema files whose examples are validated: those of the engine only where the engine is
- * developed, not for each site.
+ * Returns a function that selects the schema files whose examples are validated: those of the engine only
+ * where the engine is developed, not for each site.
  */
 function ownSchemas(roots: Roots): ((file: string) => boolean) | undefined {
   return isEngine(roots) ? undefined : (file) => !existsSync(path.join(roots.engine, file));

@@ -14,7 +14,7 @@ export async function runServer(
   { port, host }: { port: number | undefined; host: string | undefined },
 ): Promise<void> {
   const main = path.join(engine, `src/server/main${codeEnding}`);
-  const words = [
+  const args = [
     '--site',
     site,
     ...(port === undefined ? [] : ['--port', `${port}`]),
@@ -23,10 +23,10 @@ export async function runServer(
   // The code cache is written here, because this process does not exit normally.
   flushCompileCache();
   if (process.platform === 'win32') {
-    process.argv.splice(2, Infinity, ...words);
+    process.argv.splice(2, Infinity, ...args);
     await import(pathToFileURL(main).href);
   } else {
-    const command = [process.execPath, ...serverFlags(engine), main, ...words];
+    const command = [process.execPath, ...serverFlags(engine), main, ...args];
     process.execve?.(process.execPath, command, { ...process.env, ...serverEnvironment });
   }
 }

@@ -20,20 +20,20 @@ export function Message<Key extends RichMessageKey>({ of, values }: MessageProps
   return createElement(Fragment, null, ...pieces);
 }
 
-type RenderTag = (words: readonly unknown[]) => ReactNode;
+type RenderTag = (content: readonly unknown[]) => ReactNode;
 
 /** Renders the content of a tag only for screen readers. */
-export const hidden: RenderTag = (words) => <span className="hidden">{joinWords(words)}</span>;
+export const hidden: RenderTag = (content) => <span className="hidden">{joinTexts(content)}</span>;
 
 /** Renders the content of a tag in bold. */
-export const bold: RenderTag = (words) => <b>{joinWords(words)}</b>;
+export const bold: RenderTag = (content) => <b>{joinTexts(content)}</b>;
 
 /** Renders the content of a tag as a link. */
 export function linkTo(address: string): RenderTag {
-  return (words) => <a href={address}>{joinWords(words)}</a>;
+  return (content) => <a href={address}>{joinTexts(content)}</a>;
 }
 
 /** The content of a tag without further tags, as one text. */
-export function joinWords(words: readonly unknown[]): string {
-  return words.join('');
+export function joinTexts(content: readonly unknown[]): string {
+  return content.join('');
 }

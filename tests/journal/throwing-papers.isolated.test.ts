@@ -67,7 +67,7 @@ test('without files: the build reports all of them', { tags: ['long'], timeout: 
   isBad.files = true;
   const found = await build();
   expect(found).toContain(
-    'pages-config/journal/v1/i1/rain.json not-made The files that are made of it can’t be: too much of rain.',
+    'pages-config/journal/v1/i1/rain.json not-made Its files can’t be created: too much of rain.',
   );
   expect(found.length).toBeGreaterThan(1);
 });

@@ -127,7 +127,7 @@ describe('mv and rm', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^pages-config\/brote\.json becomes pages-config\/laden\/brote\.json\n/);
     expect(out).toMatch(/^pages-config\/_site\.json:\d+:38 \/brote → \/laden\/brote$/m);
-    expect(out).toMatch(/Nothing is changed yet: say --yes to do this\.\n$/);
+    expect(out).toMatch(/Nothing is changed yet: pass --yes to do this\.\n$/);
     expect(everything()).toEqual(before);
   });
 
@@ -241,7 +241,7 @@ describe('mv and rm', () => {
 
   test('a page that no text refers to can be removed permanently, and its address answers that it is gone', async () => {
     expect((await content('rm', '/feier', '--gone', '--yes')).err).toMatch(
-      /^\/feier is used; change these places first, or say what takes its place with --to:\n {2}pages-config\/abholen\.json:19:\d+ \/feier\n$/,
+      /^\/feier is used; change these places first, or pass a replacement with --to:\n {2}pages-config\/abholen\.json:19:\d+ \/feier\n$/,
     );
     const text = read('abholen.json');
     writeFileSync(

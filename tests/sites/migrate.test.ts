@@ -66,7 +66,7 @@ test('validate has one diagnostic instead of all consequences of old keys', asyn
 });
 
 test('a dry run reports the changes in words, and writes nothing', async () => {
-  const out = `${changes}\nNothing is changed yet: say --yes to do this.\n`;
+  const out = `${changes}\nNothing is changed yet: pass --yes to do this.\n`;
   expect(await migrate([])).toEqual({ code: 0, out, err: '' });
   const refused = `${changes}\nDo this? [y/N] Nothing is changed.\n`;
   expect(await migrate([], 'n')).toEqual({ code: 0, out: refused, err: '' });

@@ -121,8 +121,8 @@ test('a new translation is valid at once, and drift names each part that is stil
 });
 
 test.each([
-  [['translation', 'ueber-uns'], 'Say the language behind the page, one of "en": translation ueber-uns en.'],
-  [['translation', 'brote', 'fr'], 'Say the language behind the page, one of "en": translation brote en.'],
+  [['translation', 'ueber-uns'], 'Add the language after the page, one of "en": translation ueber-uns en.'],
+  [['translation', 'brote', 'fr'], 'Add the language after the page, one of "en": translation brote en.'],
   [['translation', 'brot', 'en'], 'There is no page /brot to translate. Did you mean /brote?'],
   [
     ['translation', 'bestellen', 'en'],

@@ -130,7 +130,7 @@ export function replaceInText(
   path: JsonPath,
   offset: number,
   length: number,
-  words: string,
+  replacement: string,
 ): Edited {
   const open = openJson(text);
   if ('refused' in open) return open;
@@ -140,8 +140,8 @@ export function replaceInText(
   const [from, to] = [offsets[offset], offsets[offset + length]];
   if (from === undefined || to === undefined) return nothingAt(path);
   const value = String(node.value);
-  const changed = value.slice(0, offset) + words + value.slice(offset + length);
-  const edit = { offset: from, length: to - from, text: JSON.stringify(words).slice(1, -1) };
+  const changed = value.slice(0, offset) + replacement + value.slice(offset + length);
+  const edit = { offset: from, length: to - from, text: JSON.stringify(replacement).slice(1, -1) };
   return verifiedEdits(open, [edit], path, () => changed);
 }
 

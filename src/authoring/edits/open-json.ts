@@ -54,7 +54,9 @@ export function editableData(text: string): Pick<OpenJson, 'data'> | Refused {
   } catch {
     // Refused below; the validator reports the syntax error with its position.
   }
-  return { refused: 'The file is no JSON that can be edited: mend what `npm run validate` names first.' };
+  return {
+    refused: 'The file can’t be edited as JSON: first correct the errors that `npm run validate` reports.',
+  };
 }
 
 /** Blanks out a byte order mark, so that offsets stay the same. */

@@ -26,8 +26,8 @@ function sharesWords(one: string, other: string): boolean {
 
 /** The words of a text, without the tags of rich text. */
 function splitWords(text: string): Set<string> {
-  const words = text.replace(/<[^<>]*>/g, ' ').toLowerCase();
-  return new Set(words.match(/[\p{L}\p{N}]+/gu));
+  const plain = text.replace(/<[^<>]*>/g, ' ').toLowerCase();
+  return new Set(plain.match(/[\p{L}\p{N}]+/gu));
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

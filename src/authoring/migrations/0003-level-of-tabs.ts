@@ -8,7 +8,7 @@ import { renameKey } from './steps.ts';
  */
 export const levelOfTabs: Migration = {
   number: 3,
-  title: 'Tabs say by "level" whether they are main tabs or are within others.',
+  title: 'Tabs have a "level": main tabs, or tabs within others.',
   steps: [renameKey(inSections('tabs'), 'variant', 'level')],
   examples: [
     {

@@ -114,8 +114,8 @@ function createNoticePage(
 
 /** expression-of-concern → Expression of concern */
 function kindTitle(kind: string): string {
-  const words = kind.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const title = kind.replaceAll('-', ' ');
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 function paper() {

@@ -9,7 +9,7 @@ const grid = { type: 'tile-grid', title: 'Bread', hideTitle: true, items: { coll
 /** Removes keys that never had an effect; validation now reports them as errors. */
 export const keysWithoutEffect: Migration = {
   number: 10,
-  title: 'Keys that did nothing for want of another one, or below a hidden heading, are taken away.',
+  title: 'Keys without an effect are removed: without another key, or below a hidden heading.',
   steps: [
     removeIdle('page-head', 'breadcrumbs', 'currentPage'),
     removeIdle('form', 'breadcrumbs', 'currentPage'),

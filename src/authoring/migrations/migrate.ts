@@ -37,8 +37,7 @@ export function migrateFiles(
       if (changed.text !== file.text) now[index] = withText(file, changed.text);
       const added = (changed.added ?? []).map(({ path, text }) => openPage(path, text));
       const taken = added.find(({ path }) => now.some((each) => each.path === path));
-      if (taken)
-        return { file: file.path, refused: `a page is made of it, and ${taken.path} is there already` };
+      if (taken) return { file: file.path, refused: `it becomes a page, but ${taken.path} already exists` };
       now.push(...added);
     }
   }

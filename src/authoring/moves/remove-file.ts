@@ -31,6 +31,6 @@ export function removeFile(
     };
   const uses = usesIn(content).filter((use) => use.kind === kind && names.includes(use.name));
   if (uses.length > 0)
-    return { refused: stillUsed(name, uses).replace(', or say what takes its place with --to', '') };
+    return { refused: stillUsed(name, uses).replace(', or pass a replacement with --to', '') };
   return { texts: new Map(), renames: [], removes: files, words: files.map((file) => `${file} is removed`) };
 }

@@ -116,5 +116,5 @@ export function stillUsed(name: string, uses: readonly Use[]): string {
     const { line, column } = locateUse(use);
     return `  ${use.in.file}:${line}:${column} ${use.written}`;
   });
-  return `${name} is used; change these places first, or say what takes its place with --to:\n${lines.join('\n')}`;
+  return `${name} is used; change these places first, or pass a replacement with --to:\n${lines.join('\n')}`;
 }

@@ -3,7 +3,7 @@ import type { SchemaBranch } from './shape.ts';
 /** Changes in subschemas under a condition, and in alternatives. */
 export interface BranchChanges {
   /** Each change that may be stricter, as a sentence. */
-  words: string[];
+  descriptions: string[];
   /** Branches that correspond; they may differ inside. */
   pairs: [old: SchemaBranch, now: SchemaBranch][];
 }
@@ -25,13 +25,13 @@ export function branchChanges(old: readonly SchemaBranch[], now: readonly Schema
     inOrder(keyword, of(old, keyword), of(now, keyword)),
   );
   const all = [...alternatives, ...conditions, ...outcomes];
-  return { words: all.flatMap(({ words }) => words), pairs: all.flatMap(({ pairs }) => pairs) };
+  return { descriptions: all.flatMap((each) => each.descriptions), pairs: all.flatMap(({ pairs }) => pairs) };
 }
 
 /** Each old alternative must still exist; new alternatives only allow more. */
 function comparedAlternatives(keyword: string, old: SchemaBranch[], now: SchemaBranch[]): BranchChanges {
-  if (old.length === 0) return { words: now.length > 0 ? [asksMore(keyword)] : [], pairs: [] };
-  if (now.length === 0) return { words: [], pairs: [] };
+  if (old.length === 0) return { descriptions: now.length > 0 ? [asksMore(keyword)] : [], pairs: [] };
+  if (now.length === 0) return { descriptions: [], pairs: [] };
   const free = [...now];
   const taken = (match: (branch: SchemaBranch) => boolean) => {
     const place = free.findIndex(match);
@@ -47,7 +47,7 @@ function comparedAlternatives(keyword: string, old: SchemaBranch[], now: SchemaB
   const pairs = paired.flatMap(([branch, other]): [SchemaBranch, SchemaBranch][] =>
     other ? [[branch, other]] : [],
   );
-  return { words: pairs.length < old.length ? [`an alternative of "${keyword}" is gone`] : [], pairs };
+  return { descriptions: pairs.length < old.length ? [`an alternative of "${keyword}" is gone`] : [], pairs };
 }
 
 /** Each condition must have existed before; fewer conditions only allow more. */
@@ -58,7 +58,7 @@ function comparedConditions(keyword: string, old: SchemaBranch[], now: SchemaBra
   });
   // The schema of an `if` or a `not` is compared as a whole.
   const isHeld = keyword === 'allOf' || keyword === 'contains';
-  return { words: pairs.length < now.length ? [asksMore(keyword)] : [], pairs: isHeld ? pairs : [] };
+  return { descriptions: pairs.length < now.length ? [asksMore(keyword)] : [], pairs: isHeld ? pairs : [] };
 }
 
 function inOrder(keyword: string, old: SchemaBranch[], now: SchemaBranch[]): BranchChanges {
@@ -66,7 +66,7 @@ function inOrder(keyword: string, old: SchemaBranch[], now: SchemaBranch[]): Bra
     const other = now[index];
     return other ? [[branch, other]] : [];
   });
-  return { words: now.length > old.length ? [asksMore(keyword)] : [], pairs };
+  return { descriptions: now.length > old.length ? [asksMore(keyword)] : [], pairs };
 }
 
 function asksMore(keyword: string): string {

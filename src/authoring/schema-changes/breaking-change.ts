@@ -5,7 +5,7 @@ export interface BreakingChange {
   /** The place in the schemas: sections/hero › action › label. */
   place: string;
   /** The change as a sentence. */
-  words: string;
+  description: string;
   /** The earlier schema of the values. */
   node: SchemaNode;
   /** Whether the change concerns a key instead of its value. */

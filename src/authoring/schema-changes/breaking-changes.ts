@@ -39,47 +39,48 @@ export function breakingChanges(before: SchemaSet, after: SchemaSet): BreakingCh
     const lost = typesLost(old, now);
     if (lost.length > 0)
       add({
-        words: `${lost.join(' and ')} is not taken any more`,
+        description: `${lost.join(' and ')} is not taken any more`,
         breaks: (value) => lost.includes(jsonType(value)),
       });
     for (const value of valuesLost(old, now))
       add({
-        words: `the value ${JSON.stringify(value)} is gone`,
+        description: `the value ${JSON.stringify(value)} is gone`,
         breaks: (each) => each === value,
         refused: () => [value],
       });
     if (now.values && !old.values)
       add({
-        words: `only ${now.values.map((value) => JSON.stringify(value)).join(', ')} is taken now`,
+        description: `only ${now.values.map((value) => JSON.stringify(value)).join(', ')} is taken now`,
         breaks: (value) => !now.values?.includes(value),
       });
     for (const key of now.required)
       if (!old.required.has(key))
         add({
-          words: `"${key}" is required now`,
+          description: `"${key}" is required now`,
           breaks: (value) => isObject(value) && !Object.hasOwn(value, key),
           refused: (value) => (isObject(value) ? [without(value, key)] : []),
         });
     if (now.isClosed && !old.isClosed && old.properties.size + now.properties.size > 0)
       add({
-        words: 'other keys than its own are not taken any more',
+        description: 'other keys than its own are not taken any more',
         breaks: (value) => isObject(value) && Object.keys(value).some((key) => !now.properties.has(key)),
       });
     limitChanges(old.limits, now.limits).forEach(add);
     const branches = branchChanges(old.branches, now.branches);
-    branches.words.forEach((words) => add({ words }));
+    branches.descriptions.forEach((description) => add({ description }));
     for (const [branch, other] of branches.pairs) compare(branch.placed, other.placed, place);
     if (old.items && now.items) compare(old.items, now.items, `${place} › entry`);
     if (old.others && now.others) compare(old.others, now.others, `${place} › each`);
-    if (now.items && !old.items) add({ words: 'entries are asked for more than before' });
-    if (now.types && !old.types && !old.values) add({ words: `only ${now.types.join(' or ')} is taken now` });
+    if (now.items && !old.items) add({ description: 'entries are asked for more than before' });
+    if (now.types && !old.types && !old.values)
+      add({ description: `only ${now.types.join(' or ')} is taken now` });
     for (const [key, each] of old.properties) {
       const other = now.properties.get(key);
       if (other) compare(each, other, `${place} › ${key}`);
       else if (now.isClosed)
         found.push({
           place: `${place} › ${key}`,
-          words: 'the key is gone',
+          description: 'the key is gone',
           node: each.node,
           what: 'key',
           breaks: () => true,
@@ -126,7 +127,7 @@ function typesGone(before: SchemaSet, after: SchemaSet): BreakingChange[] {
         : [
             {
               place: `${kind}s/${name}`,
-              words: kind === 'section' ? 'the section type is gone' : 'the template is gone',
+              description: kind === 'section' ? 'the section type is gone' : 'the template is gone',
               node,
               what: 'value',
               breaks: () => true,

@@ -35,11 +35,16 @@ export function compareSchemas(
 }
 
 /** A change as a sentence: its place, the change, and the effect on content. */
-export function describeSchemaChange({ change: { place, words }, by, problem, isHarmless }: Covered): string {
+export function describeSchemaChange({
+  change: { place, description },
+  by,
+  problem,
+  isHarmless,
+}: Covered): string {
   const outcome = isHarmless
-    ? 'nothing that is known is refused for it'
+    ? 'no known content is refused by it'
     : by
-      ? `migration ${by.number} takes content along`
+      ? `migration ${by.number} covers it`
       : `WITHOUT A MIGRATION. ${problem}`;
-  return `${place}: ${words}; ${outcome}`;
+  return `${place}: ${description}; ${outcome}`;
 }

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../core/json/canonical-json.ts';
 import type { BreakingChange } from './breaking-change.ts';
 
-type LimitChange = Pick<BreakingChange, 'words' | 'breaks' | 'refused'>;
+type LimitChange = Pick<BreakingChange, 'description' | 'breaks' | 'refused'>;
 
 /** Finds changed or stricter limits of values. */
 export function limitChanges(
@@ -13,8 +13,8 @@ export function limitChanges(
     if (canonicalJson(before ?? null) === canonicalJson(value ?? null)) return [];
     const size = SIZES[keyword];
     const was = before === undefined ? '' : `; it was ${formatLimit(before)}`;
-    const words = `${keyword} is ${formatLimit(value)}${was}`;
-    if (!size) return [{ words }];
+    const description = `${keyword} is ${formatLimit(value)}${was}`;
+    if (!size) return [{ description }];
     const limit = Number(value);
     const isTighter = before === undefined || size.isBeyond(Number(before), limit);
     if (!isTighter) return [];
@@ -22,7 +22,7 @@ export function limitChanges(
     const beyond = limit + (size.isUpper ? 1 : -1);
     // A value that already exceeded the old limit was never valid.
     const refused = (each: unknown) => (breaks(each) ? [each] : (size.sized?.(each, beyond) ?? []));
-    return [{ words, breaks, refused }];
+    return [{ description, breaks, refused }];
   });
 }
 

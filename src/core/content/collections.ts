@@ -42,7 +42,7 @@ const services: Collect = (pages) => ({
 /**
  * Finds the pages that use a template; for extensions.
  * @param pages all pages of the site, in the order of their routes
- * @param name of the template
+ * @param name the template's name
  * @returns an entry for each page, with the data of its template
  */
 export function pagesWithTemplate(pages: readonly CollectedPage[], name: string): CollectionEntry[] {

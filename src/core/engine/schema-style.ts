@@ -12,8 +12,8 @@ export function styleDiagnostics(document: SchemaDocument): Diagnostic[] {
   // Uses the schemas as written: the composed schema of pages contains parts of others.
   const written = document.source.data as SchemaNode;
   const isRendered = /^(sections|templates|variants)\//.test(document.name);
-  const visit = (node: SchemaNode, path: Path, words: 'all' | 'no-example' | 'none'): void => {
-    if (words !== 'none') diagnostics.push(...wordDiagnostics(document, node, path, words === 'all'));
+  const visit = (node: SchemaNode, path: Path, required: 'all' | 'no-example' | 'none'): void => {
+    if (required !== 'none') diagnostics.push(...wordDiagnostics(document, node, path, required === 'all'));
     diagnostics.push(...limitDiagnostics(document, node, path));
     for (const [keys, child] of children(node)) {
       if (keys[0] === 'allOf' && readCondition(child)) continue;

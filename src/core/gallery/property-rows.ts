@@ -62,14 +62,14 @@ function describeType({ type, const: fixed, enum: list }: SchemaNode): string {
 
 function describeLimits(node: SchemaNode): string {
   const { enum: list, default: usual } = node;
-  const words = [
+  const limits = [
     list ? list.map((value) => JSON.stringify(value)).join(', ') : '',
     span(node['minLength'], node['maxLength'], 'characters'),
     span(node['minItems'], node['maxItems'], 'entries'),
     span(node['minimum'], node['maximum'], ''),
     usual === undefined ? '' : `default: ${JSON.stringify(usual)}`,
   ];
-  return words.filter(Boolean).join('; ');
+  return limits.filter(Boolean).join('; ');
 }
 
 function span(least: unknown, most: unknown, of: string): string {

@@ -67,11 +67,11 @@ function closed(text: string, offset: number): Repair {
   const line = text.slice(offset, end < 0 ? undefined : end);
   const [more] = /^\s*[^\s"{}[\]][^"]{0,2000}"/.exec(text.slice(end, end + MAX_SEARCH)) ?? [];
   if (end >= 0 && more !== undefined) return { offset: end, length: more.length, text: '"' };
-  const words = line.trimEnd().replace(/,$/, '').trimEnd();
-  return { offset: offset + words.length, length: 0, text: '"' };
+  const content = line.trimEnd().replace(/,$/, '').trimEnd();
+  return { offset: offset + content.length, length: 0, text: '"' };
 }
 
-/** Escapes a quote within a text and the next quote: the text continues between them. */
+/** Replaces two quotes within a text by apostrophes, so that the text continues. */
 function unquoted(text: string, offset: number): Repair | undefined {
   const next = text.indexOf('"', offset + 1);
   const line = text.indexOf('\n', offset);

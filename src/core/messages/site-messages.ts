@@ -35,9 +35,9 @@ export function siteMessages(
   for (const folder of listFolders(files, [...Object.keys(site), ...also])) {
     const english = messagesIn(filesFor(files, folder, complete));
     const own = inFirst(files, folder, names);
-    const words = { ...general.words, ...own.words };
-    const lacking = Object.keys(english).filter((key) => !Object.hasOwn(words, key));
-    for (const [key, text] of Object.entries(english)) texts.set(key, words[key] ?? text);
+    const messages = { ...general.messages, ...own.messages };
+    const lacking = Object.keys(english).filter((key) => !Object.hasOwn(messages, key));
+    for (const [key, text] of Object.entries(english)) texts.set(key, messages[key] ?? text);
     const isThere = own.file !== undefined || lacking.length < Object.keys(english).length;
     if (!isThere) missing.push(`${folder}/${language.split('-')[0]}.json`);
     else if (lacking.length > 0) incomplete.push({ file: own.file ?? general.file!, keys: lacking });
@@ -53,9 +53,9 @@ function inFirst(
   files: readonly ProjectFile[],
   folder: string,
   names: readonly string[],
-): { file: string | undefined; words: Record<string, string> } {
+): { file: string | undefined; messages: Record<string, string> } {
   const found = names.map((name) => filesFor(files, folder, name)).find((each) => each.length > 0) ?? [];
-  return { file: found[0]?.path, words: messagesIn(found) };
+  return { file: found[0]?.path, messages: messagesIn(found) };
 }
 
 function messagesIn(files: readonly ProjectFile[]): Record<string, string> {

@@ -26,7 +26,7 @@ export function monthInWords(month: string, language: string): string {
   return formatted(month, language, { month: 'long', year: 'numeric' });
 }
 
-/** Creating a formatter takes as long as formatting forty dates. */
+/** Cached, because creating a formatter takes as long as formatting forty dates. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatted(date: string, language: string, options: Intl.DateTimeFormatOptions): string {

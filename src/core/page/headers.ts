@@ -50,7 +50,7 @@ export function speculationRulesText(except: readonly string[]): string {
     where: {
       and: [
         { href_matches: '/*' },
-        // The API and files.
+        // Not for the API, files and the given routes.
         { not: { href_matches: ['/api/*', '/*.*', ...except.flatMap((route) => [route, `${route}/`])] } },
         {
           selector_matches: `[data-ahead=${ahead}]:not([data-hydrated]) a:not([download],[target],[href^="#"])`,
@@ -64,7 +64,7 @@ export function speculationRulesText(except: readonly string[]): string {
 
 /**
  * The Cache-Control header of an address: hashed files are cached permanently, everything else is
- * revalidated. The service worker is never cached, not even by proxies: an old version would stay in use.
+ * revalidated. The service worker is revalidated by proxies too: an old version would stay in use.
  */
 export function cacheControl(pathname: string): string {
   if (pathname === '/sw.js' || pathname === '/build.json') return 'no-cache';

@@ -14,7 +14,8 @@ const SYSTEM_FONTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The system fonts for the script of a language, the usual ones first; empty for scripts that every device can show.
+ * The system fonts for the script of a language, the usual ones first; undefined for scripts that every
+ * device can show.
  */
 export function systemFontsFor(language: string): { script: string; fonts: readonly string[] } | undefined {
   const { script = '' } = new Intl.Locale(language).maximize();

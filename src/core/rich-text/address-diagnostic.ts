@@ -88,7 +88,7 @@ const DIAGNOSTICS: AddressMistake[] = [
     write: (text) =>
       /^(\/|https:)/.test(text) ? instead(text.replace(/\s+/g, '%20')) : 'An address has no blanks.',
   },
-  // No site has a name without a full stop.
+  // A host has a full stop, so this is a path.
   {
     pattern: /^\/\/[^/.?#]+(?:[/?#]|$)/,
     reason: 'begins with two slashes',

@@ -86,7 +86,7 @@ function noteRichText(references: FileReferences, html: string, at: number): voi
   for (const { href, html: inner, offset, wordsAt } of links) {
     add(references, isInside(href) ? 'links' : 'addresses', { href, at, offset });
     add(references, 'linkWords', {
-      words: stripMarkup(inner),
+      text: stripMarkup(inner),
       href,
       at,
       offset: wordsAt,
@@ -107,11 +107,11 @@ function noteObject(
 ): void {
   const { src, alt, collection, label, to } = value;
   if (part === 'link' && typeof label === 'string')
-    add(references, 'linkWords', { words: label.trim(), href: toText(to ?? ''), at, key: 'label' });
+    add(references, 'linkWords', { text: label.trim(), href: toText(to ?? ''), at, key: 'label' });
   else if (part === 'image' && typeof src === 'string') {
-    const words = typeof alt === 'string' ? { alt } : {};
+    const alternative = typeof alt === 'string' ? { alt } : {};
     const width = shown === undefined ? {} : { shown };
-    add(references, 'images', { src, ...words, at, ...width });
+    add(references, 'images', { src, ...alternative, at, ...width });
   } else if ((part === 'film' || part === 'video') && typeof src === 'string')
     add(references, 'films', part === 'video' ? { src, at, isStarted: true } : { src, at });
   else if (part === 'collection' && typeof collection === 'string')

@@ -33,7 +33,7 @@ export interface Lists {
   /** External addresses: https:, mailto:, tel:. */
   addresses: (Place & { href: string; hidden?: boolean })[];
   /** The words of links. */
-  linkWords: (Place & { words: string; href: string })[];
+  linkWords: (Place & { text: string; href: string })[];
   ids: (Place & Timed & { id: string })[];
   headings: (Place & { level: number; text: string })[];
   /** `shown`: the maximal display width in CSS pixels, if the schema sets one. */

@@ -16,7 +16,7 @@ export const routes: Rule = function* ({ pages, site }) {
     const { route, file } = page;
     if (route === '') continue;
     const at = { path: [] };
-    // A page under another name has another address.
+    // A correct name resolves these diagnostics too.
     const explains = { codes: ['route-clash', 'needless-translation'], files: [file] };
     const bad =
       route === '/'

@@ -108,7 +108,7 @@ function runRule(
     const valid = withoutBroken(context);
     if (valid && runsWithoutError(rule, valid, found)) return [];
     const { site } = context;
-    const words = error instanceof Error ? error.message : String(error);
+    const reason = error instanceof Error ? error.message : String(error);
     return [
       {
         file: site?.file ?? 'pages-config/_site.json',
@@ -116,7 +116,7 @@ function runRule(
         column: 1,
         severity: 'error',
         code: 'not-checked',
-        message: `What files say of each other can’t be checked: ${words}.`,
+        message: `What files say of each other can’t be checked: ${reason}.`,
         hint: 'This is a bug in the engine: report it with the content.',
       },
     ];

@@ -24,7 +24,7 @@ export function schemaDiagnostics(
   source: JsonSource,
   errors: readonly ErrorObject[],
 ): Diagnostic[] {
-  return placedMessages(set, root, source.data, errors).map((words) => toDiagnostic(source, words));
+  return placedMessages(set, root, source.data, errors).map((message) => toDiagnostic(source, message));
 }
 
 /** A message and its place: a value, or a key of it. */

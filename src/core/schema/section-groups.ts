@@ -8,7 +8,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   forms: 'Forms and contact',
 };
 
-/** The title of a type's group; for an extension's group its name. */
+/** The title of a type's group; for an extension's group its name, in a capital; “Others” without a group. */
 export function groupTitle({ group }: Grouped): string {
   if (typeof group !== 'string') return 'Others';
   return Object.hasOwn(GROUPS, group) ? GROUPS[group]! : group.charAt(0).toUpperCase() + group.slice(1);

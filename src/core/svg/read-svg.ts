@@ -120,7 +120,8 @@ class Check {
       return { name, attributes, children: [], text: text.trim(), offset: start };
     }
     this.#instructions(written.children);
-    if (name === 'text') return { name, attributes, children: [], text: this.#words(written), offset: start };
+    if (name === 'text')
+      return { name, attributes, children: [], text: this.problem(written), offset: start };
     for (const node of written.children) {
       if (node instanceof XmlText && node.text.trim() !== '')
         this.#report(node.start + node.text.search(/\S/), 1, svgMessages.text);
@@ -130,7 +131,7 @@ class Check {
   }
 
   /** The text of an element without child elements. */
-  #words({ children, text }: XmlElement): string {
+  problem({ children, text }: XmlElement): string {
     for (const node of children) {
       if (node instanceof XmlElement)
         this.#report(node.start, node.name.length + 1, svgMessages.inWords(node.name));
@@ -155,13 +156,13 @@ class Check {
       const instead = isAllowedAttribute(name, attribute)
         ? (adviseOnValue(attribute, value) ?? this.#advise(attribute, value))
         : undefined;
-      const words = !isAllowedAttribute(name, attribute)
+      const problem = !isAllowedAttribute(name, attribute)
         ? svgMessages.attribute(name, attribute)
         : instead && svgMessages.value(attribute, value, instead);
-      if (words) {
+      if (problem) {
         stretches ??= attributeStretches(this.#text, start);
         const { offset, length } = stretches.get(attribute) ?? { offset: start, length: 1 };
-        this.#report(offset, length, words);
+        this.#report(offset, length, problem);
       }
       const as = renderedName(name, attribute);
       if (as !== undefined) drawn.set(as, value);

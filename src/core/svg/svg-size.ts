@@ -79,7 +79,7 @@ function listReferences({ attributes }: SvgElement): string[] {
 
 function diagnosticAt(
   { offset, name }: SvgElement,
-  words: Pick<SvgDiagnostic, 'code' | 'message' | 'hint'>,
+  problem: Pick<SvgDiagnostic, 'code' | 'message' | 'hint'>,
 ): SvgDiagnostic {
-  return { offset, length: name.length + 1, ...words };
+  return { offset, length: name.length + 1, ...problem };
 }

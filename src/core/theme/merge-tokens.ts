@@ -33,7 +33,10 @@ function tokenRule(sheet: postcss.Root): Rule | undefined {
   return sheet.nodes.find((node) => node.type === 'rule' && node.selector === ':root') as Rule | undefined;
 }
 
-/** A comment is the heading of the declarations below it, or follows one of them. */
+/**
+ * Removes the headings of groups without declarations. A comment is the heading of the declarations below it,
+ * or follows one of them.
+ */
 function withoutEmptyGroups(nodes: readonly ChildNode[]): ChildNode[] {
   return nodes.filter((node, at) => node.type !== 'comment' || nodes[at + 1]?.type === 'decl');
 }

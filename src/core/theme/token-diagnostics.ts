@@ -141,7 +141,7 @@ function parsed(text: string): Root | TokenDiagnostic {
     const place = { line, column, endLine: line, endColumn: column + 1 };
     const message = `The style sheet can’t be read: ${reason}.`;
     const hint =
-      HINTS.find(([words]) => reason.startsWith(words))?.[1] ?? 'Compare it with the lines around it.';
+      HINTS.find(([start]) => reason.startsWith(start))?.[1] ?? 'Compare it with the lines around it.';
     return { ...place, severity: 'error', code: 'css-syntax', message, hint };
   }
 }

@@ -15,7 +15,7 @@ import { errorPath } from './error-schema.ts';
 /** The hint of a conditional question, which stays visible without scripts. */
 export interface ConditionalQuestion {
   /** The condition as text. */
-  words: string;
+  condition: string;
   /** Whether the prerendered answers meet the condition. */
   isAsked: boolean;
   /** Whether it is required if it is asked. */
@@ -79,10 +79,10 @@ export function useAsked({ definition, schema: every }: LoadedForm, start: Answe
 
 function conditionalQuestions(schema: FormSchema, asked: FormSchema, locale: Locale): ConditionalQuestions {
   const entries = listBranches(schema).flatMap((branch) => {
-    const words = conditionText(schema, branch, locale);
+    const condition = conditionText(schema, branch, locale);
     return Object.keys(branch.questions.properties).map((name): [string, ConditionalQuestion] => {
       const isRequired = branch.questions.required?.includes(name) ?? false;
-      return [name, { words, isRequired, isAsked: questionNames(asked).includes(name) }];
+      return [name, { condition, isRequired, isAsked: questionNames(asked).includes(name) }];
     });
   });
   return Object.fromEntries(entries);

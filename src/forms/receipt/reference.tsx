@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import styles from '../form-end.module.css';
 import { FormHostContext } from '../place/form-host.ts';
 import { useMessages } from '../../ui/locale.ts';
-import { linkTo, Message, joinWords } from '../../ui/message.tsx';
+import { linkTo, Message, joinTexts } from '../../ui/message.tsx';
 import { receiptAddress } from './sent-sheet.ts';
 
 /** The reference of a submission in readable form, with a link to its receipt. */
@@ -15,7 +15,7 @@ export function Reference({ form, code }: { form: string; code: string | undefin
       of="receipt.reference"
       values={{
         reference: code,
-        code: (words) => <b className={`num ${styles.reference}`}>{joinWords(words)}</b>,
+        code: (content) => <b className={`num ${styles.reference}`}>{joinTexts(content)}</b>,
         link: receiptRoute ? linkTo(receiptAddress(receiptRoute, form, code)) : () => null,
       }}
     />

@@ -28,7 +28,7 @@ export function FieldTemplate(props: FieldTemplateProps<unknown, RJSFSchema, Con
     >
       {conditional && (
         <p id={`${id}-when`} className={`${styles.hint} ${styles.plainOnly}`}>
-          {conditional.words}
+          {conditional.condition}
         </p>
       )}
       {displayLabel && !isList && schema.type !== 'boolean' && (
@@ -66,7 +66,7 @@ function findConditional({
 function FieldLabel({ id, label, required, schema, uiSchema }: FieldTemplateProps) {
   const t = useMessages();
   const [, around] = useFormLanguages();
-  const words = (
+  const content = (
     <>
       {label}
       {!required && schema.default === undefined && (
@@ -78,10 +78,10 @@ function FieldLabel({ id, label, required, schema, uiSchema }: FieldTemplateProp
     </>
   );
   const isGroup = schema.type === 'array' || uiSchema?.['ui:widget'] === 'radio';
-  if (!isGroup) return <label htmlFor={id}>{words}</label>;
+  if (!isGroup) return <label htmlFor={id}>{content}</label>;
   return (
     <p className={styles.label} aria-hidden="true">
-      {words}
+      {content}
     </p>
   );
 }

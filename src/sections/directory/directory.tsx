@@ -19,10 +19,10 @@ export default function Directory({ data }: SectionProps<DirectoryData>) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [group, setGroup] = useState('');
-  const [correction, setCorrection] = useState<{ query: string; words: string }>();
+  const [correction, setCorrection] = useState<{ query: string; corrected: string }>();
   const asWritten = normaliseQuery(query);
   const isFound = data.items.some((advisor) => matches(advisor, asWritten));
-  const correctedQuery = !isFound && correction?.query === query ? correction.words : undefined;
+  const correctedQuery = !isFound && correction?.query === query ? correction.corrected : undefined;
   const needle = correctedQuery ?? asWritten;
   const found = data.items.filter((advisor) => matches(advisor, needle));
   const count = found.length;
@@ -42,8 +42,8 @@ export default function Directory({ data }: SectionProps<DirectoryData>) {
     if (isFound) return undefined;
     let isLate = false;
     void import('./parts/correct-query.ts').then(({ correctQuery }) => {
-      const words = correctQuery(query, data.items);
-      if (words && !isLate) setCorrection({ query, words });
+      const corrected = correctQuery(query, data.items);
+      if (corrected && !isLate) setCorrection({ query, corrected });
     }, console.warn);
     return () => {
       isLate = true;
@@ -57,8 +57,8 @@ export default function Directory({ data }: SectionProps<DirectoryData>) {
   }, [query]);
 
   // The input is painted first; the list follows as a transition, for slow phones.
-  function search(words: string) {
-    startTransition(() => setQuery(words));
+  function search(text: string) {
+    startTransition(() => setQuery(text));
   }
 
   const choose = useCallback((subject: string) => startTransition(() => setGroup(subject)), []);

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { longDate } from '../../core/page/date-parts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLocale } from '../../ui/locale.ts';
-import { Message, joinWords } from '../../ui/message.tsx';
+import { Message, joinTexts } from '../../ui/message.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import { listHeadings } from './parts/entries.ts';
@@ -41,7 +41,7 @@ export default function Policy({ data }: SectionProps<PolicyData>) {
                 of="policy.effective"
                 values={{
                   date: longDate(validFrom, language),
-                  time: (words) => <time dateTime={validFrom}>{joinWords(words)}</time>,
+                  time: (content) => <time dateTime={validFrom}>{joinTexts(content)}</time>,
                 }}
               />
             </p>

@@ -53,7 +53,7 @@ export function databaseFailures(file: string): string[] {
     return [
       ...found.map((row) => String(row['integrity_check'])).filter((word) => word !== 'ok'),
       ...(orphans.length > 0 ? [`${orphans.length} rows belong to no submission`] : []),
-    ].map((words) => `The database is damaged: ${words}.`);
+    ].map((problem) => `The database is damaged: ${problem}.`);
   } catch (error) {
     return [`The database is damaged: ${(error as Error).message}.`];
   }

@@ -118,8 +118,8 @@ async function assertFiles(
   const attached = files.filter((file) => file.isAttached).map(({ storedName }) => storedName);
   const [missing] = await store.missing(attached);
   if (missing === undefined) return;
-  const words = `The file ${store.getPath(missing)} is missing: put it back from a backup.`;
-  throw new DeliveryError(words, 'file missing');
+  const reason = `The file ${store.getPath(missing)} is missing: put it back from a backup.`;
+  throw new DeliveryError(reason, 'file missing');
 }
 
 function requireEmail({ email }: DeliveryTarget, name: string): string {

@@ -23,8 +23,8 @@ export function mailFailure(error: unknown, isToVisitor: boolean): DeliveryError
     return new DeliveryError(`A file could not be read: ${error.message}`, 'file', { cause: error });
   const { code, responseCode, command, response, message } = error as Partial<SmtpFailure> & Error;
   if (responseCode === undefined) {
-    const words = `The mail server could not be reached, or did not answer: ${message}`;
-    return new DeliveryError(words, code ?? 'smtp', { cause: error });
+    const text = `The mail server could not be reached, or did not answer: ${message}`;
+    return new DeliveryError(text, code ?? 'smtp', { cause: error });
   }
   // A wrong address of a visitor stays wrong; the owner's mailbox can be repaired within three days.
   const isRefused = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');

@@ -48,10 +48,10 @@ function serverForm(definition: FormDefinition, t: Translate): ServerForm {
   }
   const schema = closed(answersSchema(definition));
   const validate = compile(withPlainChoices(schema));
-  const problems = (shown: FormDefinition, answers: Answers, words: Translate) => {
+  const problems = (shown: FormDefinition, answers: Answers, t: Translate) => {
     validate(answers);
     const asked = answersSchema({ ...shown, schema: askedQuestions(shown.schema, answers) });
-    return formErrors({ ...shown, schema: asked }, answers, validate.errors ?? [], { t: words });
+    return formErrors({ ...shown, schema: asked }, answers, validate.errors ?? [], { t });
   };
   const form: Omit<ServerForm, 't' | 'check' | 'translate'> = {
     definition,

@@ -9,8 +9,8 @@ const choice = {
   form,
   state: { type: 'string', value: 'STATE', help: 'new or quarantined' },
   older: { type: 'string', value: 'AGE', help: 'received longer ago than 90m, 12h or 30d' },
-  newer: { type: 'string', value: 'AGE', help: 'received since then' },
-  network: { type: 'string', value: 'CODE', help: 'sent from there, as list shows it' },
+  newer: { type: 'string', value: 'AGE', help: 'received within the last 90m, 12h or 30d' },
+  network: { type: 'string', value: 'CODE', help: 'sent from this network, by its code in list' },
   text: { type: 'string', value: 'WORDS', help: 'with these words in an answer' },
 } as const satisfies Record<string, OptionRules>;
 
@@ -24,11 +24,11 @@ const backupFile = 'a backup, such as /mnt/backups/submissions-20261123T100000Z.
 export interface VerbRules {
   summary: string;
   options: Options;
-  /** The name of its argument; optional if `words` allows 0. */
+  /** The name of its argument; optional if `counts` allows 0. */
   takes?: string;
   what?: string;
   /** The allowed numbers of arguments. */
-  words: readonly number[];
+  counts: readonly number[];
 }
 
 /** The subcommands, with their arguments and options. */
@@ -40,13 +40,13 @@ export const verbRules = {
       state: { type: 'string', value: 'STATE', help: 'new, quarantined, erased, pending or failed' },
       limit: { type: 'string', value: 'N', help: 'how many; default: 50' },
     },
-    words: [0],
+    counts: [0],
   },
   show: {
     summary: 'shows one submission with all its data',
     takes: 'REFERENCE',
     options: {},
-    words: [1],
+    counts: [1],
     what: reference,
   },
   export: {
@@ -56,34 +56,34 @@ export const verbRules = {
       format: { type: 'string', value: 'csv|json', help: 'default: csv' },
       bom: { type: 'boolean', help: 'for Excel' },
     },
-    words: [0],
+    counts: [0],
   },
   answered: {
     summary: 'marks a submission as answered; the visitor’s receipt shows it',
     takes: 'REFERENCE',
     options: {},
-    words: [1],
+    counts: [1],
     what: reference,
   },
   retry: {
     summary: 'delivers failed or waiting submissions',
     takes: '[REFERENCE]',
     options: { failed: { type: 'boolean', help: 'all failed deliveries' } },
-    words: [0, 1],
+    counts: [0, 1],
     what: reference,
   },
   release: {
     summary: 'releases submissions from quarantine: one, or the chosen ones',
     takes: '[REFERENCE]',
     options: { ...choice, yes },
-    words: [0, 1],
+    counts: [0, 1],
     what: reference,
   },
   erase: {
     summary: 'erases personal data: of one, or of the chosen ones',
     takes: '[REFERENCE]',
     options: { ...choice, yes, 'even-undelivered': includesUndelivered },
-    words: [0, 1],
+    counts: [0, 1],
     what: reference,
   },
   retention: {
@@ -95,27 +95,27 @@ export const verbRules = {
       'even-undelivered': includesUndelivered,
       most: { type: 'boolean', help: 'even if that is more than half' },
     },
-    words: [0],
+    counts: [0],
   },
   backup: {
     summary: 'writes everything to one file; the server may run',
     takes: 'FILE|FOLDER',
     options: { prune: { type: 'boolean', help: 'removes backups older than the forms allow' } },
-    words: [1],
+    counts: [1],
     what: 'a file or a folder, such as /mnt/backups',
   },
   restore: {
     summary: 'unpacks a backup to DATA_DIR, if that is empty',
     takes: 'FILE',
     options: {},
-    words: [1],
+    counts: [1],
     what: backupFile,
   },
   verify: {
     summary: 'checks the store, or a backup',
     takes: '[FILE]',
     options: {},
-    words: [0, 1],
+    counts: [0, 1],
     what: backupFile,
   },
   'move-store': {
@@ -128,7 +128,7 @@ export const verbRules = {
       },
       to: { type: 'string', value: 'WHERE', help: 'likewise' },
     },
-    words: [0],
+    counts: [0],
   },
 } satisfies Record<string, VerbRules>;
 
@@ -153,8 +153,8 @@ export function parseArguments(
   positionals: readonly string[],
   given: Readonly<Record<string, string | boolean | undefined>>,
 ): Arguments {
-  const { words, what }: VerbRules = verbRules[verb];
-  if (!words.includes(positionals.length)) {
+  const { counts, what }: VerbRules = verbRules[verb];
+  if (!counts.includes(positionals.length)) {
     const reason = positionals.length === 0 ? `needs ${what}` : 'takes fewer arguments';
     throw new UsageError(`"${verb}" ${reason}.`);
   }

@@ -60,6 +60,6 @@ function createFilter(form: string | undefined, state: State | undefined): Filte
 
 function totalText(shown: number, all: number): string {
   if (all === 0) return 'There are no such submissions.';
-  const words = `${all.toLocaleString('en')} ${all === 1 ? 'submission' : 'submissions'}`;
-  return shown < all ? `${shown.toLocaleString('en')} of ${words}; --limit shows more.` : `${words}.`;
+  const total = `${all.toLocaleString('en')} ${all === 1 ? 'submission' : 'submissions'}`;
+  return shown < all ? `${shown.toLocaleString('en')} of ${total}; --limit shows more.` : `${total}.`;
 }

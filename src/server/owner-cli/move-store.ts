@@ -20,7 +20,7 @@ export interface Moving {
   root: string;
   config: Config;
   /** The name of the source in messages, if its path is not meaningful. */
-  sourceWords?: string;
+  sourceName?: string;
 }
 
 /** Notes about the store itself, which are not moved. */
@@ -38,8 +38,8 @@ export async function moveStore({ out }: Pick<OwnerContext, 'out'>, moving: Movi
   const [source, target] = [from, to].map((place) =>
     place === undefined ? config : settingsAt(path.resolve(root, place), root),
   ) as [StoreSettings, StoreSettings];
-  const [sourceWords, targetWords] = [moving.sourceWords ?? describeStore(source), describeStore(target)];
-  if (sourceWords === targetWords) throw new UsageError(`Both are the same: ${sourceWords}.`);
+  const [sourceName, targetName] = [moving.sourceName ?? describeStore(source), describeStore(target)];
+  if (sourceName === targetName) throw new UsageError(`Both are the same: ${sourceName}.`);
   if (!source.databaseUrl && !existsSync(path.join(source.dataDir, 'submissions.sqlite')))
     throw new CommandError(`There is nothing to move: ${source.dataDir} holds no database.`);
   const locks = [source, target].filter(({ databaseUrl }) => !databaseUrl).map(lockAlone);
@@ -48,15 +48,15 @@ export async function moveStore({ out }: Pick<OwnerContext, 'out'>, moving: Movi
     for (const settings of [source, target]) stores.push(await openConfiguredStore(settings, 'copy'));
     const [first, second] = stores as [OpenStore, OpenStore];
     await assertMoveFinished(first, first.place);
-    await claimTarget(first, second, sourceWords, targetWords);
+    await claimTarget(first, second, sourceName, targetName);
     const { submissions, files, lost } = await copyStore(first, second, own);
     for (const { reference, storedName } of lost)
       out(`${reference}: the file ${storedName} is not there as it was sent, and is not moved.\n`);
     await compare(first, second, lost.length > 0);
     await second.setNote(moveNote, { value: moved, at: second.now().toISOString() });
     out(`${counted(submissions, 'submission')} and ${counted(files, 'file')} are moved and compared.
-  from ${sourceWords}
-  to   ${targetWords}
+  from ${sourceName}
+  to   ${targetName}
 Start servers with the settings of the new store alone: one on the old store would deliver the waiting submissions again.
 `);
   } finally {
@@ -100,29 +100,29 @@ function lockAlone({ dataDir }: StoreSettings): { release(): void } {
 async function claimTarget(
   source: OpenStore,
   target: OpenStore,
-  sourceWords: string,
-  targetWords: string,
+  sourceName: string,
+  targetName: string,
 ): Promise<void> {
   const note = await target.note(moveNote);
-  if (note?.value === sourceWords) return assertUnused(source, target, targetWords);
+  if (note?.value === sourceName) return assertUnused(source, target, targetName);
   const [some] = await target.allAfter(0, 1);
   if (some || (await target.files.names()).length > 0)
     throw new CommandError(
-      `Something is stored there already: ${targetWords}. Give --to a store that is empty.`,
+      `Something is stored there already: ${targetName}. Give --to a store that is empty.`,
     );
-  await target.setNote(moveNote, { value: sourceWords, at: target.now().toISOString() });
+  await target.setNote(moveNote, { value: sourceName, at: target.now().toISOString() });
 }
 
 /**
  * Checks that the target was not used: data received, delivered or erased there since would be overwritten.
  */
-async function assertUnused(source: OpenStore, target: OpenStore, targetWords: string): Promise<void> {
+async function assertUnused(source: OpenStore, target: OpenStore, targetName: string): Promise<void> {
   for await (const records of readInPages(target)) {
     for (const there of records) {
       const here = await source.record(there.row.id);
       if (here && !isAhead(there, here)) continue;
       throw new CommandError(
-        `Servers or commands were at work on the new store since the move was interrupted: ${there.row.reference} has changed there (${targetWords}). Make a backup of it, empty it, and call this again.`,
+        `Servers or commands were at work on the new store since the move was interrupted: ${there.row.reference} has changed there (${targetName}). Make a backup of it, empty it, and call this again.`,
       );
     }
   }

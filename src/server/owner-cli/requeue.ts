@@ -42,9 +42,9 @@ export async function release(context: OwnerContext, reference: string): Promise
   if (state !== 'quarantined') throw new CommandError(`${name} is not in quarantine: it is ${state}.`);
   const missing = missingDeliveries(context, record);
   await context.store.release(id, missing);
-  const words = missing.map(({ channel }) => channelNames[channel]).join(', ');
+  const names = missing.map(({ channel }) => channelNames[channel]).join(', ');
   context.out(
-    `${name} is released. ${missing.length > 0 ? `${words} ${soon}` : noDeliveryMessage(context, record)}\n`,
+    `${name} is released. ${missing.length > 0 ? `${names} ${soon}` : noDeliveryMessage(context, record)}\n`,
   );
 }
 

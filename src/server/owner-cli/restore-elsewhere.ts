@@ -24,8 +24,8 @@ export async function restoreElsewhere(
       if (!(error instanceof CommandError)) throw error;
       failure = error;
     });
-    const sourceWords = `the backup ${path.resolve(file)}`;
-    await moveStore({ out }, { from: folder, to: undefined, root, config, sourceWords });
+    const sourceName = `the backup ${path.resolve(file)}`;
+    await moveStore({ out }, { from: folder, to: undefined, root, config, sourceName });
     // Thrown only after everything else was restored.
     if (failure) throw failure;
   } finally {

@@ -57,7 +57,7 @@ export async function matcher(
   const now = context.now().getTime();
   const before = older === undefined ? Infinity : now - milliseconds('older', older);
   const after = newer === undefined ? -Infinity : now - milliseconds('newer', newer);
-  const words = text === undefined ? undefined : asStored(text);
+  const needle = text === undefined ? undefined : asStored(text);
   return ({ row, answers }) => {
     const at = Date.parse(row.received_at);
     return (
@@ -66,10 +66,10 @@ export async function matcher(
       at < before &&
       at > after &&
       (network === undefined || (row.reason ?? '').split(',').includes(`network ${network.toUpperCase()}`)) &&
-      (words === undefined ||
+      (needle === undefined ||
         JSON.stringify(answers ?? {})
           .toLowerCase()
-          .includes(words))
+          .includes(needle))
     );
   };
 }

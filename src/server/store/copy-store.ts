@@ -53,7 +53,10 @@ export interface StoreFacts {
   contents: string;
 }
 
-/** Reads a store completely. */
+/**
+ * Reads a store completely, and returns counts and hashes of its content.
+ * @param leave names of notes that do not count
+ */
 export async function storeFacts(store: OpenStore, leave: readonly string[] = []): Promise<StoreFacts> {
   const [rows, contents] = [createHash('sha256'), createHash('sha256')];
   const counts = { submissions: 0, deliveries: 0, files: 0 };

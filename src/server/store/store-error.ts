@@ -36,8 +36,8 @@ export function isReadOnlyDisk(error: unknown): boolean {
 
 /** The message for the owner about a data folder on such a disk. */
 export function readOnlyDisk(dataDir: string, cause: unknown): BrokenStoreError {
-  const words = `The disk of DATA_DIR, ${dataDir}, can only be read. Repair it or mount it for writing, and start again.`;
-  return new BrokenStoreError(words, { cause });
+  const message = `The disk of DATA_DIR, ${dataDir}, can only be read. Repair it or mount it for writing, and start again.`;
+  return new BrokenStoreError(message, { cause });
 }
 
 /** The kind of an error of the store, or of the disk with its files; undefined for other errors. */

@@ -32,8 +32,8 @@ export interface OwnerWatchOptions {
 
 const soonMs = 10_000;
 /**
- * Twice per minute, including the second check of temporary problems: so outages that visitors notice for
- * longer are reported.
+ * The interval of checks, in milliseconds: a temporary problem is checked twice within a minute, so every
+ * longer outage is reported.
  */
 const checkMs = 45_000;
 

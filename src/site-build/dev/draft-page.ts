@@ -70,7 +70,7 @@ function createDraft(
     head: { ...head, title: textOrEmpty(title) || source.file, description: textOrEmpty(description) },
     above: above
       .filter(({ diagnostics }) => diagnostics.length > 0)
-      .map(({ title: words, diagnostics }) => box(words, diagnostics)),
+      .map(({ title: heading, diagnostics }) => box(heading, diagnostics)),
     sections: list.map((section, index) => markSection(marking, section, ['sections', index])),
     ...(canExpand && { template }),
   };

@@ -26,8 +26,8 @@ export function markOffSite(
   const offSite = datedIn(data).filter(({ period }) => !isInPeriod(period, at));
   const remarks = [...(isDraft(data) ? [DRAFT] : []), ...offSite.map((dated) => dateRemark(dated, at))];
   if (remarks.length === 0) return page;
-  const diagnostics = remarks.map(({ path, ...words }) =>
-    diagnostic({ file: source.file, ...source.locate(path, 'key'), severity: 'warning', ...words }),
+  const diagnostics = remarks.map(({ path, ...texts }) =>
+    diagnostic({ file: source.file, ...source.locate(path, 'key'), severity: 'warning', ...texts }),
   );
   return {
     ...page,

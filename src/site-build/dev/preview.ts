@@ -182,7 +182,7 @@ export class Preview {
   }
 }
 
-/** Its diagnostics belong to every page, because its data are on every page. */
+/** The diagnostics of this file belong to every page, because its data are on every page. */
 const siteFile = 'pages-config/_site.json';
 
 /** For a site without a not-found page. */

@@ -37,7 +37,7 @@ function schemaOnlyFacts(file: ProjectFile, { set, shared }: FileCheck): FileFac
     opaque: false,
     data,
     types: [...new Set(list.map(nameOfCode))],
-    // After full validation, the fonts get the other characters.
+    // Only full validation collects the characters, for the fonts.
     characters: '',
     templateDiagnostics: [],
     broken: [],

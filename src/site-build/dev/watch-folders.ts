@@ -52,7 +52,7 @@ export function watchFolders(root: string, report: (file: string) => void): () =
   return () => unwatch(root);
 }
 
-/** On Linux Node emulates it with a watcher per file. */
+/** Whether the system can watch a whole tree. On Linux, Node emulates that with a watcher per file. */
 const WHOLE_TREES = process.platform !== 'linux';
 
 function isHidden(name: string): boolean {

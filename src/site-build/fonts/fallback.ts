@@ -20,8 +20,9 @@ interface FallbackFace {
   locals: LocalFont[];
 }
 
-// The mean widths are from Capsize's metrics, by the letter frequencies below. The first fonts are those of
-// Android and Linux, then those of Windows and Apple. More fonts would make every page larger.
+// The local fonts by kind, with the mean width of their letters in em, from Capsize's metrics and the letter
+// frequencies below. The first fonts are those of Android and Linux, then those of Windows and Apple. More
+// fonts would make every page larger.
 const localFonts: Record<Typeface['fallback'], Record<'regular' | 'italic' | 'bold', LocalFont[]>> = {
   serif: {
     regular: [
@@ -128,7 +129,7 @@ async function instance({ typeface, measured }: FallbackFace): Promise<Font> {
   return fontkit.create(bytes) as Font;
 }
 
-/** The amount by which kerning narrows running text: the site's serif kerns many pairs. */
+/** The factor by which kerning narrows running text: the site's serif kerns many pairs. */
 function kerning(font: Font): number {
   const { advanceWidth, glyphs } = font.layout(sample);
   return advanceWidth / glyphs.reduce((sum, glyph) => sum + glyph.advanceWidth, 0);

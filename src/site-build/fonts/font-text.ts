@@ -14,6 +14,6 @@ export function fontText(
   site: Readonly<Record<string, unknown>>,
 ): string {
   const others = declaredLanguages(site).map(({ code }) => ({ ...site, language: code }));
-  const words = [site, ...others].flatMap((each) => [...siteMessages(messages, each).texts.values()]);
-  return [characters, ...words].join('');
+  const texts = [site, ...others].flatMap((each) => [...siteMessages(messages, each).texts.values()]);
+  return [characters, ...texts].join('');
 }

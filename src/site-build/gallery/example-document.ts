@@ -56,10 +56,10 @@ export async function exampleDocument(
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     config.logger.error(`${url.pathname}: ${error.stack ?? error.message}`, { error });
-    const words = `${name}, example ${number}, can’t be rendered: ${error.message}`;
+    const message = `${name}, example ${number}, can’t be rendered: ${error.message}`;
     const head = `<title>${escapeMarkup(name)}</title>\n<link rel="icon" href="data:,">`;
     return htmlAnswer(
-      `<!doctype html>\n<html lang="en">\n${head}\n<main>${escapeMarkup(words)}</main>\n</html>\n`,
+      `<!doctype html>\n<html lang="en">\n${head}\n<main>${escapeMarkup(message)}</main>\n</html>\n`,
       500,
     );
   }

@@ -53,7 +53,7 @@ function offerNames(node: EditorNode, part: string): void {
 /** The parts of content whose names editors can complete. */
 export const offered: ReadonlySet<keyof KnownNames> = new Set(['url', 'image', 'film', 'download', 'formId']);
 
-/** The definition with the names of such a part. */
+/** The name of the definition that lists the names of such a part. */
 export function knownAs(part: string): string {
   return `known-${part}`;
 }

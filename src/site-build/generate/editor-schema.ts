@@ -88,8 +88,8 @@ function within(written: ReadonlyMap<string, EditorNode>, folder: string): [stri
 /** Adds links to the gallery to the description of `$schema`; the gallery links to the schemas in turn. */
 function leadingToGallery(bundle: EditorNode): EditorNode {
   const own = bundle['properties'] as Record<string, EditorNode>;
-  const words = `${String(own['$schema']?.['markdownDescription'] ?? '')}\n\n${ALL_SECTIONS}`;
-  return { ...bundle, properties: { ...own, $schema: { ...own['$schema'], markdownDescription: words } } };
+  const text = `${String(own['$schema']?.['markdownDescription'] ?? '')}\n\n${ALL_SECTIONS}`;
+  return { ...bundle, properties: { ...own, $schema: { ...own['$schema'], markdownDescription: text } } };
 }
 
 const ALL_SECTIONS = `[All sections, with examples](${USUAL_ADDRESS}/_sections), while \`npm run dev\` runs`;
@@ -136,9 +136,9 @@ function explained(schema: EditorNode): EditorNode {
 /** The purpose of a type, its group and its aliases. */
 function describePurpose(schema: EditorNode): string {
   const description = String(schema['description']);
-  const words = schema['group'] === undefined ? description : `${groupTitle(schema)}: ${description}`;
+  const purpose = schema['group'] === undefined ? description : `${groupTitle(schema)}: ${description}`;
   const others = (schema['alsoCalled'] ?? []) as string[];
-  return others.length > 0 ? `${words} Also called: ${others.join(', ')}.` : words;
+  return others.length > 0 ? `${purpose} Also called: ${others.join(', ')}.` : purpose;
 }
 
 /** The alternative to a type: the name of a shared section. */

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
  * that can't be encoded.
  */
 export function unresolvedPage({ file, source }: ValidPage, cause: unknown): Diagnostic {
-  const words = cause instanceof Error ? cause.message : String(cause);
-  const message = `The page can’t be prepared: ${words.replace(/\.?$/, '.')}`;
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  const message = `The page can’t be prepared: ${reason.replace(/\.?$/, '.')}`;
   return { file, ...source.locate([], 'value'), severity: 'error', code: 'page-failed', message };
 }

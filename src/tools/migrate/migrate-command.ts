@@ -59,10 +59,11 @@ export async function migrateCommand(
     return 0;
   }
   const subject = options.only ? 'These files go' : 'The content goes';
-  const words = [...describeMigrations(outdated, subject), ...describeChanges(roots, set, project, texts)];
+  const lines = [...describeMigrations(outdated, subject), ...describeChanges(roots, set, project, texts)];
   const written = noteTranslations(project, texts);
-  if (!options.check) return agree(call, { texts: written, renames: [], removes: [], words }, options.yes);
-  out(words.map((line) => `${line}\n`).join(''));
+  if (!options.check)
+    return agree(call, { texts: written, renames: [], removes: [], words: lines }, options.yes);
+  out(lines.map((line) => `${line}\n`).join(''));
   err('The content is older than the schemas: run `npm run migrate`.\n');
   return 1;
 }

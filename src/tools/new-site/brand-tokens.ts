@@ -9,8 +9,8 @@ export interface BrandColours {
 }
 
 /**
- * The style sheet of tokens for the colours of a new site, in both themes. The accent becomes lighter in
- * places where dark words are on it, and darker in places where it is the colour of words.
+ * The style sheet of tokens for the colours of a new site, in both themes. The accent becomes lighter behind
+ * dark text, and darker as a colour of text.
  * @param defaults the engine's style sheet of tokens
  * @returns undefined without colours
  * @throws UsageError for a colour that can't be parsed, or that has too little contrast
@@ -62,8 +62,8 @@ const [LIGHT_GROUND, DARK_GROUND]: [Colour, Colour] = [
   [48, 56, 72, 1],
 ];
 /**
- * Contrasts: of dark words on a fill, and of words in the accent colour. Both are above the required 4.5,
- * because there are also darker and lighter tones.
+ * The required contrasts: of dark text on a fill, and of text in the accent colour. Both are above the usual
+ * 4.5, because there are also darker and lighter tones.
  */
 const [ON_FILL, READ] = [6, 4.6];
 

@@ -86,12 +86,12 @@ function manifestIn(root: string): object {
 
 /** A name for people, from a folder's name: north-bakery is North bakery. */
 function nameFrom(root: string): string {
-  const words =
+  const text =
     path
       .basename(root)
       .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
       .trim() || 'New site';
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 async function write(root: string, file: string, text: string): Promise<void> {

@@ -31,7 +31,7 @@ export function compiledName(file: string): string {
   return file.replace(/\.ts(x?)$/, '.js$1');
 }
 
-/** Code or types in which names of compiled modules replace those of sources. */
+/** Replaces the names of sources in code or types by those of compiled modules. */
 export function namesCompiled(code: string, file: string, modules: ReadonlySet<string>): string {
   const folders = [path.posix.dirname(file), '.', 'src', 'src/entries'];
   return code.replace(NAMED, (whole, quote: string, name: string) => {

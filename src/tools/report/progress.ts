@@ -37,8 +37,8 @@ export function startProgress({
       const time = now();
       if (time - printedAt < pause || done === 0) return;
       printedAt = time;
-      const words = progressText(done, all, (time - started) / 1_000, unit);
-      print(more ? `${words}, ${more}` : words);
+      const text = progressText(done, all, (time - started) / 1_000, unit);
+      print(more ? `${text}, ${more}` : text);
     },
   };
 }

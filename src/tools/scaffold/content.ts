@@ -102,8 +102,8 @@ function titleAsked({
 
 /** help/thesis-editing → Thesis editing */
 export function nameToTitle(name: string): string {
-  const words = (name.split('/').at(-1) ?? name).replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = (name.split('/').at(-1) ?? name).replaceAll('-', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /**
@@ -151,12 +151,12 @@ function schemaFrom(name: string, kind: 'page' | 'form', { editorSchemas }: Scaf
  */
 function headTitle(title: string, name: string, { data, pages }: ScaffoldSite): string {
   const siteName = typeof data['name'] === 'string' ? ` | ${data['name']}` : '';
-  const words = [title, name.replaceAll(/[/-]/g, ' '), `${title} page`].map(
+  const candidates = [title, name.replaceAll(/[/-]/g, ' '), `${title} page`].map(
     (each) => `${shortenText(each, 70 - siteName.length)}${siteName}`,
   );
   const isFree = (each: string) =>
     each.length >= 10 && !pages.some(({ data: { title: known } }) => known === each);
-  return words.find(isFree) ?? words[0]!;
+  return candidates.find(isFree) ?? candidates[0]!;
 }
 
 function contentScaffold(path: string, content: JsonObject, more: string[]): Scaffold {

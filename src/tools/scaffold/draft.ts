@@ -109,8 +109,8 @@ function chooseAlternative(
  */
 function placeholderFor(nodes: readonly SchemaNode[], number?: number): string | undefined {
   const marker = number === undefined ? PLACEHOLDER : `${PLACEHOLDER} ${number}`;
-  const words = nodes.flatMap(({ description, title }) => [description, title]);
-  return words
+  const texts = nodes.flatMap(({ description, title }) => [description, title]);
+  return texts
     .flatMap((each) => (each === undefined ? [] : [`${marker}: ${each}`]))
     .find(
       (text) => typographyDiagnostics(text).length === 0 && nodes.every((node) => acceptsText(node, text)),

@@ -30,7 +30,7 @@ export function newTranslation(
     return { refused: 'The site has one language: add "languages" to pages-config/_site.json first.' };
   if (language === undefined || !others.includes(language))
     return {
-      refused: `Say the language behind the page, one of ${joinNames(others)}: translation ${name} ${others[0]}.`,
+      refused: `Add the language after the page, one of ${joinNames(others)}: translation ${name} ${others[0]}.`,
     };
   const form = /^_?forms\/(.+)$/.exec(name)?.[1];
   if (form !== undefined) return newFormTranslation(form, language, site);

@@ -29,11 +29,11 @@ export interface ShotsContext {
  * resizing ends its state.
  * @returns one entry per picture; problems are in its `problems`
  */
-export async function capture(studio: ShotsContext, job: Job): Promise<TakenPicture[]> {
+export async function capture(host: ShotsContext, job: Job): Promise<TakenPicture[]> {
   const shots = job.widths.flatMap((width) => job.themes.map((theme) => ({ width, theme })));
   const groups = job.state.fresh ? shots.map((shot) => [shot]) : [shots];
   const pictures: TakenPicture[] = [];
-  for (const group of groups) pictures.push(...(await captureGroup(studio, job, group)));
+  for (const group of groups) pictures.push(...(await captureGroup(host, job, group)));
   return pictures;
 }
 
@@ -50,11 +50,11 @@ const withoutWorker = /Service Worker registration blocked/;
  */
 const longest = 60_000;
 
-async function captureGroup(studio: ShotsContext, job: Job, shots: Shot[]): Promise<TakenPicture[]> {
+async function captureGroup(host: ShotsContext, job: Job, shots: Shot[]): Promise<TakenPicture[]> {
   const [first] = shots;
   if (!first) return [];
   const isAtRest = job.state.name === rest.name;
-  const context = isAtRest ? studio.common : await ownContext(studio, job);
+  const context = isAtRest ? host.common : await ownContext(host, job);
   const pictures: TakenPicture[] = [];
   const page = await context.newPage();
   const timer = setTimeout(() => void page.close({ reason: 'took more than a minute' }), longest);
@@ -69,7 +69,7 @@ async function captureGroup(studio: ShotsContext, job: Job, shots: Shot[]): Prom
       await page.emulateMedia({ colorScheme: theme });
       await settle(page, pending, isScripted(job));
       const found = [...failed, ...problems.splice(0), ...(await overflow(page, job))];
-      pictures.push(await take(page, studio.folder, job, { width, theme }, found));
+      pictures.push(await take(page, host.folder, job, { width, theme }, found));
     }
   } catch (error) {
     const at = shots[pictures.length] ?? first;

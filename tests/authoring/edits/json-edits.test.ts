@@ -68,7 +68,7 @@ test.each<[string, Edited, string]>([
   [
     'no JSON',
     setValue(broken, ['a'], 2),
-    'The file is no JSON that can be edited: mend what `npm run validate` names first.',
+    'The file can’t be edited as JSON: first correct the errors that `npm run validate` reports.',
   ],
   [
     'a key in an object with a duplicate name',

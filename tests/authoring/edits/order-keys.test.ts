@@ -26,5 +26,5 @@ test('duplicate keys keep their order, and invalid JSON is refused', () => {
   expect(after('{ "b": 1, "a": 2, "b": { "a": 3 } }', () => ['a', 'b'])).toBe(
     '{ "a": 2, "b": 1, "b": { "a": 3 } }',
   );
-  expect(after('{ "a": 1, }', () => [])).toMatch(/^The file is no JSON that can be edited/);
+  expect(after('{ "a": 1, }', () => [])).toMatch(/^The file can’t be edited as JSON/);
 });

@@ -65,7 +65,7 @@ test('an existing page is not overwritten: nothing is migrated', () => {
   const other = { ...page({ notices: undefined }), path: 'pages-config/reports/v1/i1/rye-retraction.json' };
   expect(migrateFiles([page(), other], [noticesAsPages])).toEqual({
     file: path,
-    refused: 'a page is made of it, and pages-config/reports/v1/i1/rye-retraction.json is there already',
+    refused: 'it becomes a page, but pages-config/reports/v1/i1/rye-retraction.json already exists',
   });
 });
 

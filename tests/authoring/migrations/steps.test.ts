@@ -133,7 +133,7 @@ test('an impossible change is refused with its file, and nothing is changed', ()
     'pages-config/both.json: There is a key "intro" beside it already.',
   );
   expect(migrated([good, page('{ "sections": [', 'pages-config/torn.json')], rename)).toBe(
-    'pages-config/torn.json: The file is no JSON that can be edited: mend what `npm run validate` names first.',
+    'pages-config/torn.json: The file can’t be edited as JSON: first correct the errors that `npm run validate` reports.',
   );
 });
 

@@ -139,8 +139,8 @@ describe('a renamed key', () => {
 
   test('is covered by a migration that renames it, as a run on the examples shows', () => {
     expect(reported(rename, [migration([renameKey(notes, 'text', 'words')])])).toEqual([
-      'sections/note: "words" is required now; migration 1 takes content along',
-      'sections/note › text: the key is gone; migration 1 takes content along',
+      'sections/note: "words" is required now; migration 1 covers it',
+      'sections/note › text: the key is gone; migration 1 covers it',
     ]);
   });
 
@@ -170,8 +170,8 @@ describe('a renamed key', () => {
       set,
       files,
     );
-    const shown = [...places].map(([{ words }, found]) => [
-      words,
+    const shown = [...places].map(([{ description }, found]) => [
+      description,
       ...found.map(({ file, line, column }) => `${file}:${line}:${column}`),
     ]);
     expect(shown).toEqual([
@@ -200,12 +200,10 @@ describe('each removed value', () => {
     const half = migration([renameValue(notes, 'look', { lit: 'bright' })]);
     expect(reported(rename, [half])).toEqual([
       'sections/note › look: the value "wide" is gone; WITHOUT A MIGRATION. Write a migration: content that was valid is invalid now.',
-      'sections/note › look: the value "lit" is gone; migration 1 takes content along',
+      'sections/note › look: the value "lit" is gone; migration 1 covers it',
     ]);
     const whole = migration([renameValue(notes, 'look', { lit: 'bright', wide: 'broad' })]);
-    expect(reported(rename, [whole]).every((line) => line.endsWith('migration 1 takes content along'))).toBe(
-      true,
-    );
+    expect(reported(rename, [whole]).every((line) => line.endsWith('migration 1 covers it'))).toBe(true);
   });
 
   test('also if its key is renamed', () => {
@@ -230,7 +228,7 @@ test('a removed type is covered if its sections become others', () => {
   ]);
   const merge = [renameKey(inSections('line'), 'words', 'text'), mergeType('line', 'note', undefined)];
   expect(reported(gone, [migration(merge)])).toEqual([
-    'sections/line: the section type is gone; migration 1 takes content along',
+    'sections/line: the section type is gone; migration 1 covers it',
   ]);
 });
 
@@ -239,7 +237,7 @@ test('a newly required key is covered if all content gets one', () => {
     schemas['sections/note']!.required = ['type', 'text', 'look'];
   };
   expect(reported(require, [migration([addKey(notes, 'look', 'wide')])])).toEqual([
-    'sections/note: "look" is required now; migration 1 takes content along',
+    'sections/note: "look" is required now; migration 1 covers it',
   ]);
 });
 
@@ -255,7 +253,7 @@ test('a tighter limit is reported once, for the definition; a migration may desc
     () => ({ refused: 'Shorten the label.' }),
   );
   expect(reported(tighten, [migration([refuse])])).toEqual([
-    'parts › label: maxLength is 10; it was 20; migration 1 takes content along',
+    'parts › label: maxLength is 10; it was 20; migration 1 covers it',
   ]);
 });
 
@@ -288,7 +286,7 @@ describe("a rule that can't be compared", () => {
   test('breaks nothing while all known values are allowed, and is reported', () => {
     const widen = (schemas: Schemas) => void (noteKey(schemas, 'text')['pattern'] = '^[A-Za-z]');
     expect(reported(widen)).toEqual([
-      'sections/note › text: pattern is ^[A-Za-z]; it was ^[A-Z]; nothing that is known is refused for it',
+      'sections/note › text: pattern is ^[A-Za-z]; it was ^[A-Z]; no known content is refused by it',
     ]);
   });
 
@@ -305,8 +303,7 @@ describe("a rule that can't be compared", () => {
         { if: { properties: { look: { const: 'lit' } }, required: ['look'] }, then: { required: ['label'] } },
       ];
     };
-    const harmless =
-      'sections/note: "allOf" may ask more than before; nothing that is known is refused for it';
+    const harmless = 'sections/note: "allOf" may ask more than before; no known content is refused by it';
     expect(reported(ask)).toEqual([harmless]);
     const example: MigrationExample = {
       kind: 'section',
@@ -316,7 +313,7 @@ describe("a rule that can't be compared", () => {
     expect(reported(ask, [migration([], [example])])[0]).toMatch('WITHOUT A MIGRATION. Write a migration');
     const label = migration([addKey(notes, 'label', 'Lit')], [example]);
     expect(reported(ask, [label])).toEqual([
-      'sections/note: "allOf" may ask more than before; migration 1 takes content along',
+      'sections/note: "allOf" may ask more than before; migration 1 covers it',
     ]);
   });
 });

@@ -2,8 +2,8 @@
 const leastDigits = 7;
 
 /**
- * Whether a text contains a telephone number, in digits of any script: "+91 (0)11 2345-6789, ext. 12". Questions of
- * the format "tel" accept any text, so this only decides whether the form shows a remark.
+ * Whether a text has enough digits for a telephone number, in any script: "+91 (0)11 2345-6789, ext. 12".
+ * Questions of the format "tel" accept any text, so this only decides whether the form shows a remark.
  */
 export function looksLikeTelephone(text: string): boolean {
   return (text.match(/\p{Nd}/gu)?.length ?? 0) >= leastDigits;

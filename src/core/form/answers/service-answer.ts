@@ -6,7 +6,7 @@ import type { Answers, FormDefinition } from '../form-definition.ts';
 /**
  * The prefilled answer for a visitor who comes from a service: the choice that the service's page names, or
  * the service's title. It goes into the question that the form names for it.
- * @returns undefined if the form has no such choice, so that an address can't put any other text into a form
+ * @returns empty if the form has no such choice, so that an address can't put any other text into a form
  */
 export function serviceAnswer(
   { schema, service: question }: Pick<FormDefinition, 'schema' | 'service'>,

@@ -72,10 +72,7 @@ function schemaAt(schema: FormSchema, path: FormPath): AnswerSchema | undefined 
     : found;
 }
 
-/**
- * Returns a function for the index of a question in the form: list entries follow one another, unknown names
- * come last.
- */
+/** The index of a question in the form: list entries follow one another, unknown names come last. */
 function getQuestionOrder(schema: FormSchema, shown: readonly string[], path: FormPath): number {
   let at: AnswerSchema | undefined = schema;
   let order = 0;

@@ -27,7 +27,7 @@ export function unknownText(name: string, t: Translate): string {
   return t('formError.unknown', { name: name.slice(0, 60) });
 }
 
-/** The message for one text. */
+/** The message for a problem of one text. */
 export function textForProblem({ kind, schema, path }: AnswerTextProblem, t: Translate): string {
   if (kind === 'blank') return missingText(schema, String(path.at(-1)), t);
   const title = titleAt(schema, path, t);

@@ -11,7 +11,9 @@ export interface OwnBudget {
   reason: string;
 }
 
-/** In compressed bytes (brotli): the first round trip transfers some 14 kB. */
+/**
+ * The usual budget of a document, in compressed bytes (brotli): the first round trip transfers some 14 kB.
+ */
 const budget = 14_000;
 
 /** The budget of a document with a long text below the first screen: it is read while the rest arrives. */

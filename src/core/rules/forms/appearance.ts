@@ -55,7 +55,7 @@ function* unseen(each: AskedQuestion, widgets: Widgets): Iterable<FormDiagnostic
     what: 'key',
     code: 'unused-key',
     message: `"${key}" has no effect on ${quotedLabel(each)}, which is answered with ${name}.`,
-    hint: known.length > 0 ? `What has one there: ${known.join(', ')}.` : 'Leave it out.',
+    hint: known.length > 0 ? `Keys with an effect there: ${known.join(', ')}.` : 'Leave it out.',
   });
   for (const key of Object.keys(ui)) if (!keys.includes(key)) yield vain([...uiPath, key], key, keys);
   if (keys.includes('ui:options')) {

@@ -126,14 +126,14 @@ function* rowsRequired(form: WrittenForm): Iterable<FormDiagnostic> {
 function unknown(
   path: FormDiagnostic['path'],
   name: string,
-  says: string,
+  problem: string,
   known: readonly string[],
 ): FormDiagnostic {
   return {
     path,
     code: 'unknown-question',
     absent: name,
-    message: `${quote(name)} ${says}, but there is no such question.`,
+    message: `${quote(name)} ${problem}, but there is no such question.`,
     hint: didYouMean(name, known) ?? `Questions: ${joinNames(known.slice(0, 40))}.`,
   };
 }

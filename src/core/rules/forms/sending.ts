@@ -26,7 +26,7 @@ export const sending: FormCheck = function* ({ schema, receipt, delivery, after 
       hint: 'Add a question such as "Email": { "type": "string", "title": "Your e-mail", "format": "email" }.',
     };
   const known = site?.data['deliveries'];
-  // An invalid entry of the list may be the intended one.
+  // With an invalid entry in the list, the names of the deliveries are unknown.
   const isName = (name: unknown): name is string => typeof name === 'string' && name.trim() !== '';
   const names = Array.isArray(known) && known.every(isName) ? known : undefined;
   if (names && !names.includes(delivery)) {

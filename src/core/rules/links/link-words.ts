@@ -3,25 +3,25 @@ import { isVague } from './vague-words.ts';
 
 /** The words of a link are clear without context: screen readers list links by themselves. */
 export const linkWords: FileRule = function* (file) {
-  for (const { words, href, ...place } of file.linkWords) {
-    const other = otherAddress(words, href);
+  for (const { text, href, ...place } of file.linkWords) {
+    const other = otherAddress(text, href);
     if (other !== undefined)
       yield createDiagnostic(file, place, {
         code: 'other-address',
-        message: `The link says “${words}”, and leads to ${href}.`,
+        message: `The link says “${text}”, and leads to ${href}.`,
         hint: `Write ${other} in both places, or correct one of them.`,
       });
-    if (words.length > LONGEST)
+    if (text.length > LONGEST)
       yield createDiagnostic(file, place, {
         code: 'long-link',
         severity: 'warning',
-        message: `The words of this link are ${words.length} characters long.`,
+        message: `The words of this link are ${text.length} characters long.`,
         hint: `Link a few words that name its target: screen readers say them all at once.`,
       });
-    if (!isVague(words) && !isSignAlone(words) && !isAddress(words)) continue;
+    if (!isVague(text) && !isSignAlone(text) && !isAddress(text)) continue;
     yield createDiagnostic(file, place, {
       code: 'vague-link',
-      message: `A link that says only "${words}" does not say where it leads.`,
+      message: `A link that says only "${text}" does not say where it leads.`,
       hint: 'Name its target: screen readers list links without the words around them.',
     });
   }
@@ -30,29 +30,29 @@ export const linkWords: FileRule = function* (file) {
 const LONGEST = 160;
 
 /** The e-mail address or number in the words of a link that leads to another one. */
-function otherAddress(words: string, href: string): string | undefined {
+function otherAddress(text: string, href: string): string | undefined {
   const [scheme = '', rest = ''] = href.split(/:(.*)/s, 2);
   if (scheme === 'mailto')
-    return /^[^\s@]+@[^\s@]+$/.test(words) && words.toLowerCase() !== rest.split('?', 1)[0]!.toLowerCase()
-      ? words
+    return /^[^\s@]+@[^\s@]+$/.test(text) && text.toLowerCase() !== rest.split('?', 1)[0]!.toLowerCase()
+      ? text
       : undefined;
   // The words may omit the country code.
-  const [shown, linked] = [words, rest].map((each) => each.replace(/\D/g, '').slice(-6));
-  const isNumber = scheme === 'tel' && /^[\d\s()+/.-]{6,}$/.test(words) && shown!.length === 6;
-  return isNumber && !linked!.endsWith(shown!.slice(-5)) ? words : undefined;
+  const [shown, linked] = [text, rest].map((each) => each.replace(/\D/g, '').slice(-6));
+  const isNumber = scheme === 'tel' && /^[\d\s()+/.-]{6,}$/.test(text) && shown!.length === 6;
+  return isNumber && !linked!.endsWith(shown!.slice(-5)) ? text : undefined;
 }
 
 /** Whether a label consists of signs without words: an arrow, an emoji. */
-function isSignAlone(words: string): boolean {
-  return words.trim() !== '' && !/[\p{L}\p{N}]/u.test(words);
+function isSignAlone(text: string): boolean {
+  return text.trim() !== '' && !/[\p{L}\p{N}]/u.test(text);
 }
 
 /**
  * Whether a label is a web address. Identifiers such as DOIs are excepted: their guidelines require the full
  * address.
  */
-function isAddress(words: string): boolean {
-  const address = words.trim();
+function isAddress(text: string): boolean {
+  const address = text.trim();
   return /^(?:https?:\/\/|www\.)\S+$/i.test(address) && !IDENTIFIER.test(address);
 }
 

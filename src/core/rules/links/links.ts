@@ -160,13 +160,18 @@ function translated(
  * @param gap the first moment at which the link is shown without its target
  * @param periods of the target
  */
-function untimely(words: string, gap: Moment, periods: readonly Period[], target: CheckedPage): RuleReport {
+function untimely(
+  beginning: string,
+  gap: Moment,
+  periods: readonly Period[],
+  target: CheckedPage,
+): RuleReport {
   const [next] = periods.flatMap(({ from }) => (from !== undefined && from > gap ? [from] : [])).sort();
   const about = [target.file];
   if (next !== undefined) {
     const date = writtenMoment(next);
     const hint = `Write "publishAt": "${date}" beside this link’s section or entry too, or change the date in ${target.file}.`;
-    return { code: 'link-too-early', message: `${words} before ${date}.`, hint, about };
+    return { code: 'link-too-early', message: `${beginning} before ${date}.`, hint, about };
   }
   const ends = periods.flatMap(({ until }) => (until !== undefined && until <= gap ? [until] : [])).sort();
   const end = ends.at(-1) ?? gap;
@@ -174,9 +179,9 @@ function untimely(words: string, gap: Moment, periods: readonly Period[], target
   // The target ended before the link appears.
   const [message, hint] =
     end < gap
-      ? [`${words} any more, since ${date}.`, `Remove this link, or change the date in ${target.file}.`]
+      ? [`${beginning} any more, since ${date}.`, `Remove this link, or change the date in ${target.file}.`]
       : [
-          `${words} from ${date} on.`,
+          `${beginning} from ${date} on.`,
           `Write "expireAt": "${date}" beside this link’s section or entry too, or change the date in ${target.file}.`,
         ];
   return { code: 'link-too-late', message, hint, about };

@@ -43,7 +43,7 @@ function* diagnosticOfBytes(file: MediaFile): Iterable<Diagnostic> {
   }
 }
 
-/** A file whose format differs from its name is reported where it is used. */
+/** Whether a file's format differs from its name; such a file is reported where it is used. */
 export function isOtherFormat({ path, format }: MediaFile): boolean {
   const ending = path.slice(path.lastIndexOf('.') + 1).replace('jpeg', 'jpg');
   return format !== undefined && format !== 'unknown' && format !== ending;

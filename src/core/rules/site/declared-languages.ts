@@ -84,7 +84,7 @@ function nativeName(code: unknown, name: unknown): string | undefined {
   return name === english && native.toLowerCase() !== english.toLowerCase() ? native : undefined;
 }
 
-/** Whether two codes differ only in capitals, which the schema reports. */
+/** Whether two codes are the same, regardless of case; the schema reports wrong capitals. */
 function isSameCode(one: unknown, other: unknown): boolean {
   return toText(one).toLowerCase() === toText(other).toLowerCase();
 }

@@ -87,9 +87,9 @@ function report(
   file: string,
   severity: Diagnostic['severity'],
   code: string,
-  words: Pick<Diagnostic, 'message' | 'hint'>,
+  texts: Pick<Diagnostic, 'message' | 'hint'>,
 ): Diagnostic {
-  return { file, line: 1, column: 1, severity, code, ...words };
+  return { file, line: 1, column: 1, severity, code, ...texts };
 }
 
 function baseName(file: string): string {

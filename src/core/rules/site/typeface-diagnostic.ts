@@ -49,7 +49,7 @@ export function typefaceDiagnostic(
 const SINGLE_WEIGHTS =
   'A package of single weights wants one typeface for each weight; a variable one wants @fontsource-variable.';
 
-/** Reports missing weights: the file of a single weight has no other one. */
+/** Reports weights and axes that the file of a single weight lacks. */
 function weightDiagnostic(face: WrittenTypeface, file: string): TypefaceDiagnostic | undefined {
   const [from, to] = weightRange(face);
   if (!file.includes(`-${from}-`)) return undefined;

@@ -11,7 +11,7 @@ export function scriptByLetters(text: string, tag: string): string | undefined {
   return other && `${new Intl.DisplayNames('en', { type: 'script' }).of(usualScript(other)!)} letters`;
 }
 
-/** Fewer may be a name or a quotation. */
+/** The minimal length of a text: a shorter one may be a name or a quotation. */
 const LEAST_SIGNS = 100;
 
 /** Shares of the letters of a text. */

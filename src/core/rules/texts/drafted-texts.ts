@@ -11,7 +11,8 @@ import { whatToWrite } from './placeholder-texts.ts';
 export const draftedTexts: FileRule = function* (file) {
   const { source, set, kind, data } = file;
   const drafts = draftsIn(set);
-  // The search must not begin with a quote: a file has many, and the search would take four times as long.
+  // Searches for drafts without their quotes: a file has many quotes, which would make the search four times
+  // as slow.
   if (!drafts.some((draft) => source.text.includes(draft))) return;
   for (const { path, text } of findTexts(data, (each) => drafts.includes(each) && !placeholderIn(each))) {
     const nodes = schemaAt(set, kind, data, path);

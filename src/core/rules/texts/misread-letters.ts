@@ -1,8 +1,10 @@
 import type { TextDiagnostic } from './text-diagnostic.ts';
 
 /**
- * Text that was decoded in the wrong encoding: “cafÃ©” for “café”. A suspicious sequence counts only if its
- * characters, taken as bytes, are valid UTF-8.
+ * Finds letters that a program has changed: doubly escaped ones, accents as separate characters, and text
+ * that was decoded in the wrong encoding, such as “cafÃ©” for “café”. A suspicious sequence counts only if
+ * its characters, taken as bytes, are valid UTF-8.
+ * @returns at most three diagnostics of each kind
  */
 export function misreadLetters(text: string): readonly TextDiagnostic[] {
   return [...escaped(text), ...decomposed(text), ...misread(text)];

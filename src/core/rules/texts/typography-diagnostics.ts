@@ -67,8 +67,8 @@ function whatToWrite(replacement: string): string {
   if (replacement === '') return 'Remove the space.';
   if (replacement === ' ') return 'Write one.';
   if (/^[\u00a0\u202f]$/.test(replacement)) return 'Write a no-break space.';
-  const words = replacement.trim();
-  return `Write ${words}${/\w$/.test(words) ? '.' : ' instead.'}`;
+  const shown = replacement.trim();
+  return `Write ${shown}${/\w$/.test(shown) ? '.' : ' instead.'}`;
 }
 
 /** The same place is reported once: "1 -- 2" is a dash and two spaces. */

@@ -83,14 +83,14 @@ function sameAs({ data, file }: CheckedPage, key: string, seen: Map<string, stri
   return known;
 }
 
-function same(page: CheckedPage, key: string, known: string, words: string): Diagnostic {
+function same(page: CheckedPage, key: string, known: string, subject: string): Diagnostic {
   const isOriginal = parseTranslation(page.file)?.original === known;
   return createDiagnostic(
     page,
     { path: [key] },
     {
       code: `duplicate-${key}`,
-      message: `The ${words} the same as in ${known}.`,
+      message: `The ${subject} the same as in ${known}.`,
       about: [known],
       hint: isOriginal
         ? 'Translate it too.'

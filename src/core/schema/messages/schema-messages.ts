@@ -95,7 +95,7 @@ function wrongValue(
       code: 'wrong-value',
       message: `${placeName(path)} can’t be ${quote(value)}.`,
       hint: `Write ${keys.join(', ')}.`,
-      // The fix also replaces the value of this key.
+      // The first key is already written: the fix replaces its value.
       cure: keys.join(', ').replace(/^"[^"]*": /, ''),
     };
   }

@@ -23,8 +23,8 @@ requestAnimationFrame(() => {
 });
 
 function reportMismatch(error: unknown): void {
-  const words = error instanceof Error ? error.message : String(error);
+  const reason = error instanceof Error ? error.message : String(error);
   console.error(
-    `"${name}", example ${number}, is rendered differently in the browser than in its HTML. ${words}`,
+    `"${name}", example ${number}, is rendered differently in the browser than in its HTML. ${reason}`,
   );
 }

@@ -27,6 +27,6 @@ export default function Hung({ data }: SectionProps<CertificatesData>) {
 
 /** The giver and the date of an award, below the line for a signature. */
 function AwardDetails({ award }: { award: CertificatesData['items'][number] }) {
-  const words = [award.giver, award.date?.slice(0, 4)].filter((word) => word !== undefined);
-  return words.length > 0 && <p className={`num ${styles.given}`}>{words.join(', ')}</p>;
+  const details = [award.giver, award.date?.slice(0, 4)].filter((word) => word !== undefined);
+  return details.length > 0 && <p className={`num ${styles.given}`}>{details.join(', ')}</p>;
 }

@@ -55,7 +55,7 @@ export async function assertRoom(area: UploadArea, maxBytes: number, shedding: L
   throw new RefusalError('full', (t) => t('server.noRoomForFiles'), { retryAfter: 300 });
 }
 
-/** The limit for two files, facts and bytes, of each of two thousand uploads. */
+/** The maximal number of files: two for each of two thousand uploads, its facts and its bytes. */
 const maxFiles = 4000;
 
 function toRefusal(problem: FileError): RefusalError {

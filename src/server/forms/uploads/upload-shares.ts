@@ -6,7 +6,10 @@ import type { UploadArea } from './upload-area.ts';
 /** The share of pending uploads per network. */
 const share = { files: 20, bytes: 200 * 1024 * 1024 };
 
-/** The maximal number of networks; each has at least one of the 2,000 files. */
+/**
+ * The maximal number of networks: more than there can be pending uploads, of which each network has at least
+ * one.
+ */
 const maxNetworks = 4000;
 
 interface PendingUpload {

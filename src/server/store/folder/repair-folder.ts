@@ -32,10 +32,10 @@ export function reportRepairs(
   log: Pick<FastifyBaseLogger, 'warn'>,
   { changed, failed, recovered, unknown }: RepairResult,
 ): void {
-  const who = 'open to other users of this machine';
-  if (changed > 0) log.warn({ changed }, `files of submissions were ${who}: now they are not`);
+  const exposure = 'open to other users of this machine';
+  if (changed > 0) log.warn({ changed }, `files of submissions were ${exposure}: now they are not`);
   if (failed.length > 0)
-    log.warn({ failed }, `files of submissions are ${who}, and the server may not change it`);
+    log.warn({ failed }, `files of submissions are ${exposure}, and the server may not change it`);
   if (unknown) log.warn({ err: unknown }, 'uploads that a crash has left stay: the store does not answer');
   else if (!recovered) log.warn('another server uses the same DATA_DIR: its uploads are not touched');
   else if (recovered.moved + recovered.removed > 0) log.warn(recovered, 'uploads were left by a crash');

@@ -77,7 +77,7 @@ export async function headingOutlines(face: Typeface): Promise<Outlines> {
   };
 }
 
-/** The same lines are measured at several sizes, and then drawn. */
+/** Caches layouts: the same line is measured at several sizes, and then drawn. */
 function memoizeLayout(font: Font): (text: string) => GlyphRun {
   const known = new LRUCache<string, GlyphRun>({ max: 200 });
   return (text) => {

@@ -55,7 +55,7 @@ function rasterise(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
 }
 
-/** The theme may specify it in any colour space. */
+/** The colour of texts, in red, green and blue; the theme may specify it in any colour space. */
 async function inkIn({ theme }: Pick<ShareContext, 'theme'>): Promise<Ink> {
   const fill = theme.value('--ink', 'light');
   const [red = 0, green = 0, blue = 0] = await rasterise(
@@ -69,13 +69,13 @@ export function plainGround(
   mark: LogoMark,
   { name, outlines }: Pick<ShareContext, 'name' | 'outlines'>,
 ): string {
-  const words = outlines.path(name, MARGIN, 588, 32);
+  const outline = outlines.path(name, MARGIN, 588, 32);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <path fill="var(--paper)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
 <path fill="var(--tint)" d="M836 0h364v630H836z"/>
 ${placedMark(mark, [908, 205, 220])}
 <path fill="var(--ink)" d="M${MARGIN} 536h${TITLE_WIDTH}v2H${MARGIN}z"/>
-<path fill="var(--ink)" d="${words}"/>
+<path fill="var(--ink)" d="${outline}"/>
 </svg>`;
 }
 

@@ -13,7 +13,7 @@ export interface EarlierFiles {
 const recordFile = '.server/earlier.json';
 
 /** The number of days for which files of earlier builds stay. */
-export const daysKept = 30;
+export const retentionDays = 30;
 
 /**
  * Whether an open page may still request a file: its name includes a hash, so only pages of earlier builds

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import {
   isForOpenPages,
-  daysKept,
+  retentionDays,
   readEarlierFiles,
   removeWithForms,
   writeEarlierFiles,
@@ -35,7 +35,7 @@ export async function removeStale(
     if (written.has(name) || isCompressedForm(name, written)) continue;
     const since = notAfter(known.get(name), now);
     const isDraft = earlier?.isPreview === true && !known.has(name);
-    if (keepsOldFiles && isForOpenPages(name) && !isDraft && daysFrom(since, now) < daysKept)
+    if (keepsOldFiles && isForOpenPages(name) && !isDraft && daysFrom(since, now) < retentionDays)
       staying.set(name, since);
     else await removeWithForms(folder, name, written);
   }

@@ -43,14 +43,14 @@ export async function writeMade(
 }
 
 function failedFileDiagnostic(file: string, error: unknown): Diagnostic {
-  const words = error instanceof Error ? error.message : String(error);
+  const reason = error instanceof Error ? error.message : String(error);
   return {
     file,
     line: 1,
     column: 1,
     severity: 'error',
     code: 'not-made',
-    message: `The files that are made of it can’t be: ${words.replace(/\.?$/, '.')}`,
+    message: `Its files can’t be created: ${reason.replace(/\.?$/, '.')}`,
     hint: 'This is a bug in the engine: report it with the file.',
   };
 }

@@ -31,19 +31,19 @@ export function pageRenderer(render: (data: PageData) => string, missing: readon
     } catch (error) {
       const alone = (section: ResolvedSection) => ({ ...data, page: { ...data.page, sections: [section] } });
       const found = findSection(data.page.sections, (section) => throws(() => render(alone(section))));
-      const words = (error instanceof Error ? error.message : String(error)).replace(/\.?$/, '.');
+      const reason = (error instanceof Error ? error.message : String(error)).replace(/\.?$/, '.');
       diagnostics.push(
         found
           ? diagnosticAt(
               page,
               found,
-              `The section "${found.section.type}" can’t be rendered: ${words}`,
+              `The section "${found.section.type}" can’t be rendered: ${reason}`,
               COPE(found),
             )
           : diagnosticAt(
               page,
               undefined,
-              `The page can’t be rendered: ${words}`,
+              `The page can’t be rendered: ${reason}`,
               'The error is outside its sections.',
             ),
       );

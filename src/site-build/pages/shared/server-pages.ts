@@ -17,14 +17,14 @@ import type { TranslatedForms } from '../../../core/page/built-site.ts';
  * Writes the pages that the server renders again with the answer to a form: those with a form, and the
  * receipt, with the code of their sections. They are in a hidden folder, which is never served; without such
  * pages there is no folder.
- * @param words translations of forms
+ * @param translatedForms translations of forms
  * @param pages in order: of several pages with the same form, the first one that has it in its sections is
  *   used
  */
 export async function writeServerPages(
   { site, translations, code }: Pick<PageFrame, 'site' | 'translations' | 'code'>,
   pages: readonly PublishedPage[],
-  words: Readonly<Record<string, TranslatedForms>>,
+  translatedForms: Readonly<Record<string, TranslatedForms>>,
   output: Output,
 ): Promise<void> {
   const { prerenderFile, prerenderManifest, key } = code;
@@ -35,7 +35,7 @@ export async function writeServerPages(
   if (!own.receipt && Object.keys(own.forms).length === 0) return;
   const others = Object.entries(translations).map(async ([language, translated]) => {
     const inLanguage = pages.filter(({ facts }) => facts.language === language);
-    const own = words[language];
+    const own = translatedForms[language];
     return [language, { ...(await storePages(translated, inLanguage)), ...(own && { words: own }) }] as const;
   });
   const stored: StoredPages = {

@@ -79,9 +79,9 @@ async function installFirstAvailable(packages: readonly string[], rights: readon
   console.error(`${output}${packages[0]} could not be installed: the lines above say why.`);
 }
 
-function run([command = '', ...words]: readonly string[]): Promise<{ code: number; output: string }> {
+function run([command = '', ...args]: readonly string[]): Promise<{ code: number; output: string }> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const child = spawn(command, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (piece: string) => (output += piece));

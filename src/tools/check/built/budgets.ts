@@ -9,7 +9,10 @@ import { documentBudget, hasLongText, type OwnBudget } from '../../../core/page/
 import { measureSite } from './measure-site.ts';
 import type { PageMeasure, SiteMeasure } from './measure-site.ts';
 
-/** Compressed bytes (brotli); a kilobyte is 1000 bytes. The first round trip transfers some 14 kB. */
+/**
+ * The budgets, in compressed bytes (brotli); a kilobyte is 1000 bytes. The first round trip transfers some 14
+ * kB.
+ */
 const budgets = { first: 14_000, loader: 1_500, script: 100_000, form: 85_000, later: 3_500 };
 
 export interface BudgetReport {
@@ -68,7 +71,7 @@ function pageBreaches(page: PageMeasure, own: readonly OwnBudget[]): Breach[] {
   const exception = own.find(({ route }) => file === routeFile(route));
   const html = documentBudget(page.html, exception?.route ?? '', own);
   const budget = { ...budgets, ...exception, html };
-  // The reason for a larger document applies to both of its sizes.
+  // An exception for the compressed document also applies to its markup.
   const most = isLong ? markupLimits.longText : markupLimits.page;
   const markup = exception?.html === undefined ? most : Infinity;
   const measures: [what: string, bytes: number, limit: number][] = [

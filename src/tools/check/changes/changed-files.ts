@@ -44,8 +44,8 @@ const REMOVED = 'D';
 
 /** Parses the output of git diff: one letter per file, and its path. */
 function filesIn(compared: string): { state: string; file: string }[] {
-  const words = compared.split('\0').slice(0, -1);
-  return words.flatMap((state, at) => (at % 2 === 0 ? [{ state, file: words[at + 1]! }] : []));
+  const fields = compared.split('\0').slice(0, -1);
+  return fields.flatMap((state, at) => (at % 2 === 0 ? [{ state, file: fields[at + 1]! }] : []));
 }
 
 export class UnknownCommitError extends Error {}

@@ -13,8 +13,8 @@ export function installServices(): void {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing PostgreSQL and an S3 server for the tests (once, some seconds) …');
-  const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', words, {
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', args, {
     cwd: here,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -7,7 +7,7 @@ import { findOutdated } from '../../../authoring/migrations/outdated.ts';
 import { validateProject } from '../../../core/validate-project.ts';
 import type { ReadContent } from '../read-content.ts';
 
-/** The new errors that a plan would cause. With any, it is not carried out. */
+/** The new errors that a plan would cause. If there are any, the plan is not carried out. */
 export function newErrors(read: ReadContent, plan: Plan): Diagnostic[] {
   const { project, validation, extensions, expandTemplate } = read;
   const { set } = validation;

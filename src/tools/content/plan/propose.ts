@@ -33,7 +33,7 @@ export async function propose(
 export async function agree({ roots, out, ask }: Terminal, plan: Plan, isAgreed: boolean): Promise<0> {
   out(plan.words.map((line) => `${line}\n`).join(''));
   if (!isAgreed && !ask) {
-    out('\nNothing is changed yet: say --yes to do this.\n');
+    out('\nNothing is changed yet: pass --yes to do this.\n');
     return 0;
   }
   if (!isAgreed && !/^y(es)?$/i.test((await ask!('\nDo this? [y/N] ')).trim())) {

@@ -49,10 +49,10 @@ function translationLines(roots: Roots, translation: Translation): string[] {
     ];
   return driftIn(translation).map((part) => {
     const place = formatPlace(roots, page, part.translation ?? []);
-    const words = describeDrift(part, original.references.data, page.references.data);
+    const text = describeDrift(part, original.references.data, page.references.data);
     return part.original
-      ? `${place} ${words}: ${formatPlace(roots, original, part.original)}`
-      : `${place} ${words}`;
+      ? `${place} ${text}: ${formatPlace(roots, original, part.original)}`
+      : `${place} ${text}`;
   });
 }
 

@@ -31,7 +31,7 @@ export const due = defineCommand({
     for (const { file, change } of changes.slice(0, Number(asked))) {
       const { line, column } = file.references.source.locate([...change.path, change.key], 'value');
       const place = `${asSeenFrom(roots, file.file)}:${line}:${column}`;
-      out(`${writtenMoment(change.moment)} ${place} ${words(file, change)}\n`);
+      out(`${writtenMoment(change.moment)} ${place} ${describeChange(file, change)}\n`);
     }
     out(summary(changes.length, validation.site?.data['timeZone']));
     return 0;
@@ -44,7 +44,7 @@ function changesIn(file: WrittenFile, at: string): { file: WrittenFile; change: 
   return changesAfter(at, references.dated, days).map((change) => ({ file, change }));
 }
 
-function words({ route, file }: WrittenFile, { path, kind }: ScheduledChange): string {
+function describeChange({ route, file }: WrittenFile, { path, kind }: ScheduledChange): string {
   const whole = route ?? file;
   return `${path.length === 0 ? whole : `${placeName(path)} on ${whole}`} ${kind}`;
 }

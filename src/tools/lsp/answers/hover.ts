@@ -20,8 +20,8 @@ export async function hover(
   const named = nameAt(state, file, position);
   const explained = await help.hover({ text, kind }, position);
   const shown = named && describe(state, places, named);
-  const words = explained ? [explained.contents].flat().map(toText) : [];
-  const value = [shown, ...words].filter((each) => each !== undefined && each !== '').join('\n\n---\n\n');
+  const texts = explained ? [explained.contents].flat().map(toText) : [];
+  const value = [shown, ...texts].filter((each) => each !== undefined && each !== '').join('\n\n---\n\n');
   if (value === '') return null;
   const range = shown === undefined ? explained?.range : toLspRange(named!.range);
   return { contents: { kind: MarkupKind.Markdown, value }, ...(range && { range }) };

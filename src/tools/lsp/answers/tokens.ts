@@ -47,8 +47,8 @@ export function hoverToken(theme: ThemeFiles, document: TextDocument, position: 
   const values = new Map(tokens.map(({ name, value }) => [name, value]));
   const valueIn = (side: 'light' | 'dark') => resolvedOrWritten(token, side, values);
   const [light, dark] = [valueIn('light'), valueIn('dark')];
-  const words = light === dark ? `\`${light}\`` : `light \`${light}\`, dark \`${dark}\``;
-  const value = `**${token.name}** ${words}${token.note === undefined ? '' : `\n\n${token.note}`}`;
+  const text = light === dark ? `\`${light}\`` : `light \`${light}\`, dark \`${dark}\``;
+  const value = `**${token.name}** ${text}${token.note === undefined ? '' : `\n\n${token.note}`}`;
   return { contents: { kind: MarkupKind.Markdown, value }, range: found.range };
 }
 

@@ -65,7 +65,7 @@ function createItem(
   const newText = isInText ? written.slice(1, -1) : written;
   const range = { start: document.positionAt(start), end: document.positionAt(end) };
   const preview = media && mediaPreview(media, places);
-  const words = detail ?? preview?.facts;
+  const shown = detail ?? preview?.facts;
   return {
     label: name,
     kind: KINDS[kind],
@@ -73,7 +73,7 @@ function createItem(
     // Keeps the order of the list: otherwise editors sort alphabetically.
     sortText: String(index).padStart(6, '0'),
     textEdit: { range, newText },
-    ...(words !== undefined && { detail: words }),
+    ...(shown !== undefined && { detail: shown }),
     ...(preview && { documentation: { kind: MarkupKind.Markdown, value: preview.markdown } }),
   };
 }

@@ -97,8 +97,8 @@ function takeSiteAway(page: Page) {
  * Fires the event until its notice appears, because the listeners may not be registered yet. A connection
  * must be lost before it can return.
  */
-async function notice(page: Page, event: 'offline' | 'online', words: RegExp): Promise<void> {
-  const shown = page.locator('#notice p').filter({ hasText: words });
+async function notice(page: Page, event: 'offline' | 'online', text: RegExp): Promise<void> {
+  const shown = page.locator('#notice p').filter({ hasText: text });
   for (let tries = 0; tries < 50 && (await shown.count()) === 0; tries += 1) {
     if (event === 'online') await fireEvent(page, 'offline');
     await fireEvent(page, event);

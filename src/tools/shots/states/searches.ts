@@ -8,12 +8,12 @@ export function searches(places: SitePlaces): State[] {
 
 /** A search with a result, and one without. */
 export function searched(routes: string[], found: string): State[] {
-  return Object.entries({ results: found, nothing: 'zzzz' }).map(([name, words]) => ({
+  return Object.entries({ results: found, nothing: 'zzzz' }).map(([name, query]) => ({
     name: `search-${name}`,
     routes,
     act: async (page) => {
-      await page.locator('main input[type=search]').fill(words);
-      const reported = page.locator('main').getByRole('status').filter({ hasText: words });
+      await page.locator('main input[type=search]').fill(query);
+      const reported = page.locator('main').getByRole('status').filter({ hasText: query });
       await reported.first().waitFor({ state: 'attached' });
     },
   }));

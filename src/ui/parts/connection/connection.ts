@@ -23,7 +23,7 @@ const watchers = new Set<() => void>();
 /** The state of the connection, derived from actual responses and failures, and from the browser itself. */
 export function connection(): Connection {
   if (isReached === undefined) start();
-  // A `true` would only mean that there is some network.
+  // A true `onLine` only means that there is some network.
   if (!navigator.onLine) return 'offline';
   return isReached ? 'online' : 'unreached';
 }

@@ -146,7 +146,7 @@ export const cases: FormCase[] = [
     change: [['"inputMode": "numeric"', '"rows": 3']],
     report: [
       'pages-config/_forms/order.json:59:33 unused-key "rows" has no effect on “Budget”, which is answered with a number.',
-      '  What has one there: inputMode.',
+      '  Keys with an effect there: inputMode.',
     ],
   },
   {
@@ -159,7 +159,7 @@ export const cases: FormCase[] = [
     ],
     report: [
       'pages-config/_forms/order.json:61:32 unused-key "inputType" has no effect on “Phone”, which is answered with a line in a format.',
-      '  What has one there: inputMode.',
+      '  Keys with an effect there: inputMode.',
     ],
   },
   {
@@ -182,7 +182,7 @@ export const cases: FormCase[] = [
     ],
     report: [
       'pages-config/_forms/order.json:57:38 unused-key "ui:placeholder" has no effect on “Paper”, which is answered with choices of which one is chosen.',
-      '  What has one there: ui:widget, ui:help, ui:width.',
+      '  Keys with an effect there: ui:widget, ui:help, ui:width.',
     ],
   },
   {
@@ -219,7 +219,7 @@ export const cases: FormCase[] = [
     change: [['"Budget": { "ui:options"', '"Budget": { "ui:autocomplete": "tel", "ui:options"']],
     report: [
       'pages-config/_forms/order.json:59:17 unused-key "ui:autocomplete" has no effect on “Budget”, which is answered with a number.',
-      '  What has one there: ui:widget, ui:help, ui:width, ui:placeholder, ui:options.',
+      '  Keys with an effect there: ui:widget, ui:help, ui:width, ui:placeholder, ui:options.',
     ],
   },
   {
@@ -245,7 +245,7 @@ export const cases: FormCase[] = [
     change: [['"Note": { "ui:widget"', '"Code": { "ui:label": false },\n    "Note": { "ui:widget"']],
     report: [
       'pages-config/_forms/order.json:61:15 unused-key "ui:label" has no effect on “Voucher”, which is answered with a line in a format.',
-      '  What has one there: ui:widget, ui:help, ui:width, ui:placeholder, ui:autocomplete, ui:options.',
+      '  Keys with an effect there: ui:widget, ui:help, ui:width, ui:placeholder, ui:autocomplete, ui:options.',
     ],
   },
   {

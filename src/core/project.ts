@@ -61,7 +61,10 @@ export interface FontPackage {
 export interface ThemeFiles {
   /** pages-config/_theme/tokens.css */
   tokens?: ProjectFile | undefined;
-  /** Their diagnostics. Reading finds them, because the parser takes long to load. */
+  /**
+   * The diagnostics of the site's tokens. They are found while reading, because the parser takes long to
+   * load.
+   */
   diagnostics?: readonly Omit<Diagnostic, 'file'>[] | undefined;
   /** The engine's tokens, as a style sheet. */
   defaults: string;

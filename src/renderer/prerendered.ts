@@ -18,7 +18,7 @@ export const prerendered = new Map<ResolvedSection, Prerendered>();
  */
 export function registerPrerendered(sections: readonly ResolvedSection[]): Promise<unknown> {
   const elements = document.querySelectorAll('main > *');
-  // Otherwise elements can't be matched with sections, and React hydrates the page as a whole.
+  // Whether the elements can be matched with sections; if not, React hydrates the page as a whole.
   const isKnown = elements.length === sections.length;
   return Promise.all(isKnown ? sections.map((section, index) => keep(section, elements[index]!)) : []);
 }

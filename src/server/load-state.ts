@@ -17,9 +17,12 @@ export interface LoadState {
   status(): LoadStatus;
 }
 
-/** Shorter bursts need no report: load shedding exists for them. */
+/** How long load shedding must last to be reported, in milliseconds: for shorter bursts it exists. */
 const lastingMs = 10_000;
-/** Longer than the interval of a monitor that checks once a minute. */
+/**
+ * How long load shedding is shown, in milliseconds: longer than the interval of a monitor that checks once a
+ * minute.
+ */
 const shownMs = 90_000;
 
 /**

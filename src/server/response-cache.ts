@@ -95,7 +95,9 @@ interface How extends Pick<SendOptions, 'etag' | 'lastModified' | 'acceptRanges'
 /** The memory of a response in addition to its body, in bytes. */
 const headBytes = 1024;
 
-/** Larger files are few, and browsers cache them for a long time. */
+/**
+ * The maximal size of a cached file, in bytes: larger files are few, and browsers cache them for a long time.
+ */
 const mostFileBytes = 128 * 1024;
 
 /** The key of requests with the same response; undefined for partial and conditional requests. */

@@ -57,7 +57,7 @@ export function servePages(app: FastifyInstance, { folder, redirects, renderMark
   }
 }
 
-/** Enough for some thousand compressed pages. */
+/** The size of the cache, in bytes: enough for some thousand compressed pages. */
 const cachedBytes = 16 * 1024 * 1024;
 
 /** The page for unknown addresses, in the language of the address if there is one. */

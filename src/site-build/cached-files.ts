@@ -70,7 +70,7 @@ export function cachedFiles(
   const across = cache.table<CachedAcross>('across', version);
   const site = contentHash(project.site?.text ?? '');
   const shared = contentHash(JSON.stringify(project.shared ?? []));
-  // All other files were read, perhaps after they had been hashed.
+  // The pages whose hashes are current: all other files were read, perhaps after they had been hashed.
   const freshPages = new Set(isFresh ? project.pages : []);
   const isUnchanged = (hash: string, before: InputHashes | undefined) =>
     before?.hash === hash &&
@@ -85,7 +85,8 @@ export function cachedFiles(
     store(file.path, cachedFacts(found, { hash, site, shared }));
     return found;
   };
-  // If the tables were not saved together, the file is validated again.
+  // A file's entry in a table, if its inputs are unchanged. If the tables were not saved together, the file
+  // is validated again.
   const cachedIfUnchanged = <Entry extends InputHashes>(
     table: CacheTable<Entry>,
     file: string,

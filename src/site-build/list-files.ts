@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** An entry of a folder that is neither file nor folder. */
 export interface OddFile {
-  /** From the root, with forward slashes. */
+  /** The path from the root, with forward slashes. */
   path: string;
   /** Its kind in words: a symbolic link. */
   is: string;

@@ -45,7 +45,7 @@ function read(text: string): OpenJson | Refused {
   return open;
 }
 
-/** The data of a text that `openJson` accepts, without positions: finding them takes most of the time. */
+/** The data of a text that `openJson` accepts, for a text that is read only once. */
 export function editableData(text: string): Pick<OpenJson, 'data'> | Refused {
   const body = withoutMark(text);
   try {

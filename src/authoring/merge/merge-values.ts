@@ -10,7 +10,7 @@ export interface Conflict {
   base: unknown;
   ours: unknown;
   theirs: unknown;
-  /** For a list: both have moved the same entries, to different places. */
+  /** Whether both sides have moved the same entries of a list to different places. */
   isOrder?: true;
 }
 
@@ -19,7 +19,9 @@ export interface Merged {
   ours: unknown;
   /** The merged value, with their side at each conflict. */
   theirs: unknown;
-  /** Outer before inner: a conflict of a list's order comes before conflicts within the list. */
+  /**
+   * The conflicts, outer before inner: a conflict of a list's order comes before conflicts within the list.
+   */
   conflicts: Conflict[];
 }
 

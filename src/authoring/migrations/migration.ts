@@ -11,7 +11,7 @@ export interface Migration {
   number: number;
   /** The change in one plain sentence for an editor. */
   title: string;
-  /** Run one after the other, each over all files. */
+  /** The steps, run one after the other, each over all files. */
   steps: readonly MigrationStep[];
   /** Examples of the change; a test migrates them, and validates the result. */
   examples: readonly MigrationExample[];

@@ -142,7 +142,7 @@ export function editInSequence(
   return { text: now };
 }
 
-/** No change. */
+/** The result of a step that changes nothing. */
 export const NOTHING: Edited = { edits: [] };
 
 function applied(text: string, change: Edited | { text: string }): { text: string } | Refused {

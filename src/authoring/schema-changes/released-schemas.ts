@@ -9,7 +9,7 @@ export interface ReleasedSchemas {
   schemas: ProjectFile[];
 }
 
-/** Their file, from the engine's root. */
+/** The file of the released schemas, from the engine's root. */
 export const RELEASED = 'schemas/released.json';
 
 /** The text of that file: one line per schema. */

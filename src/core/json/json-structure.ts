@@ -7,7 +7,10 @@ export const MAX_ENTRIES = 2000;
 /** The maximal number of characters of a file. */
 export const MAX_LENGTH = 1_000_000;
 
-/** Larger objects are checked in another way: comparing each key with all others would be slow. */
+/**
+ * The number of keys of an object up to which each key is compared with all others; larger objects are
+ * checked in another way, because that would be slow.
+ */
 const MANY_KEYS = 500;
 
 const NEW_LINE = 10;
@@ -73,7 +76,7 @@ export function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** Larger than any hash. */
+/** The result for a key with an escape: larger than any hash. */
 const ESCAPED = 2 ** 40;
 
 function hashKey(text: string, start: number, end: number): number {

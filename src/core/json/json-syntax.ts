@@ -99,7 +99,10 @@ function writtenAt(offset: number, repairs: readonly Repair[]): number {
   }, offset);
 }
 
-/** Long files report fewer errors, because each error needs another parse of the whole file. */
+/**
+ * The maximal number of errors; long files report fewer, because each error needs another parse of the whole
+ * file.
+ */
 const MAX_CAUSES = 25;
 const MOST_READ = 3_000_000;
 

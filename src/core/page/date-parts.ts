@@ -1,5 +1,5 @@
 /** A day in words. */
-export interface DateParts {
+export interface PageDateParts {
   /** 30, or 08: two digits, as written. */
   day: string;
   /** July */
@@ -11,7 +11,7 @@ export interface DateParts {
  * Splits a date (year-month-day) without clock and time zone, so that every reader sees the same day.
  * @param language language of the month's name
  */
-export function dateParts(date: string, language: string): DateParts {
+export function dateParts(date: string, language: string): PageDateParts {
   const [year = '', month = '', day = ''] = date.split('-');
   return { day, month: month && formatted(`${year}-${month}`, language, { month: 'long' }), year };
 }

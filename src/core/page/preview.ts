@@ -16,7 +16,7 @@ export interface DiagnosticSection extends ResolvedSection {
   diagnostics: PreviewDiagnostic[];
 }
 
-/** The type of such a section. No schema has it, so content can't use it. */
+/** The type of a section with diagnostics. No schema has it, so content can't use it. */
 export const BROKEN_SECTION = 'broken';
 
 /** All diagnostics, grouped for one page. */

@@ -36,7 +36,7 @@ const OTHER: AddressMistake = { pattern: /^/, reason: 'is no address', write: ()
 
 const instead = (address: string) => ({ hint: `Write "${address}".`, meant: address });
 
-/** In order of priority: only the first match is reported. */
+/** The mistakes, in order of priority: only the first match is reported. */
 const DIAGNOSTICS: AddressMistake[] = [
   {
     pattern: /^(javascript|vbscript|data|blob|file):/i,

@@ -43,7 +43,7 @@ export function stripMarkup(html: string): string {
 /** A table needs every cell, even if it is empty. */
 export const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['td', 'th']);
 
-/** No person writes a longer blank text. */
+/** The longest text that may count as blank; no person writes a longer one. */
 const LONGEST_BLANK = 30;
 
 /**

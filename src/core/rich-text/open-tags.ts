@@ -16,10 +16,10 @@ import { tableDiagnostic } from './table-diagnostic.ts';
 /** The limit per rich text: a text with more errors was not written by hand. */
 const MAX_DIAGNOSTICS = 20;
 
-/** Deeper than any text needs; tree readers are recursive. */
+/** The maximal depth of tags: more than any text needs, because tree readers are recursive. */
 const MAX_DEPTH = 30;
 
-/** A few bold words without a full stop, which are a whole paragraph. */
+/** Matches a paragraph of only a few bold words, without a full stop. */
 const BOLD_WORDS = /^<(?:strong|b)>([^<>]{0,79}[^<>.!?:;,।])<\/(?:strong|b)>$/;
 const ABOVE_TEXT = /^\s{0,20}<(?:p|ul|ol|dl|table|blockquote|pre)\b/;
 

@@ -28,7 +28,7 @@ export interface Timed {
 }
 
 export interface Lists {
-  /** `hidden`: not a link that a visitor could follow. */
+  /** The links; `hidden` marks an address that no visitor can follow. */
   links: (Place & Timed & { href: string; hidden?: boolean })[];
   /** External addresses: https:, mailto:, tel:. */
   addresses: (Place & { href: string; hidden?: boolean })[];
@@ -36,10 +36,12 @@ export interface Lists {
   linkWords: (Place & { text: string; href: string })[];
   ids: (Place & Timed & { id: string })[];
   headings: (Place & { level: number; text: string })[];
-  /** `shown`: the maximal display width in CSS pixels, if the schema sets one. */
-  /** Undefined means that `alt` is missing, which the schema reports. */
+  /**
+   * The pictures. `alt` is undefined if it is missing, which the schema reports; `shown` is the maximal display
+   * width in CSS pixels, if the schema sets one.
+   */
   images: (Place & { src: string; alt?: string; shown?: number })[];
-  /** Films that a visitor starts may be larger than automatic ones. */
+  /** The films; those that a visitor starts may be larger than automatic ones. */
   films: (Place & { src: string; isStarted?: true })[];
   downloads: (Place & { src: string })[];
   forms: (Place & { id: string })[];

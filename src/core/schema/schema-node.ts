@@ -42,7 +42,7 @@ export interface SchemaNode {
   enumNeeds?: Readonly<Record<string, string>>;
   /** Aliases of a section type or a property: `accordion` for `faq`. */
   alsoCalled?: readonly string[];
-  /** The same for values of an `enum`, by value. */
+  /** Aliases of the values of an `enum`, by value. */
   enumAlsoCalled?: Readonly<Record<string, readonly string[]>>;
   /** The heading level that the component gives this text. */
   heading?: 1 | 2 | 3 | 4;
@@ -66,7 +66,7 @@ export interface SchemaNode {
   withoutStart?: readonly string[];
   /** For names of widgets: the answer of each, and the `ui` keys that it supports. */
   controls?: Record<string, SchemaControl>;
-  /** For the schema of a control. */
+  /** In the schema of a form control: its description. */
   control?: SchemaControl;
   [keyword: string]: unknown;
 }
@@ -75,7 +75,7 @@ export interface SchemaNode {
 export interface SchemaControl {
   /** The name for editors, such as: a list that opens. */
   name: string;
-  /** Whether it is the default for its kind of question. Default: the first by name is */
+  /** Whether it is the default for its kind of question. If none is, the first by name is the default. */
   usual?: true;
   /** The kind of question: text, formatted, number, yes-no, choice, choices or file. */
   answers: string;

@@ -6,8 +6,8 @@ import { schemaAt } from './schema-lookup.ts';
 import { suggest } from './suggest.ts';
 
 /**
- * A misspelt variant, in name or value, gets one diagnostic: it decides about the requirements on other keys,
- * which are therefore unknown. The errors of conditions on such a key are dropped.
+ * Drops the errors of conditions on a misspelt key or value, such as a variant: it decides about the
+ * requirements on other keys, which are therefore unknown. The misspelling itself stays one diagnostic.
  */
 export function withoutUndecided(
   set: SchemaSet,

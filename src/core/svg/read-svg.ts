@@ -22,7 +22,7 @@ import { forbiddenElement, svgMessages, syntaxMessage } from './svg-messages.ts'
 import { attributeStretches } from './svg-stretch.ts';
 import type { SvgElement, SvgDiagnostic } from './svg-tree.ts';
 
-/** No drawing program nests groups deeper. */
+/** The maximal depth of groups; no drawing program nests them deeper. */
 const MAX_DEPTH = 50;
 
 type AdviseOnValue = typeof adviseOnValue;

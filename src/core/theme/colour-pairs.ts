@@ -5,7 +5,9 @@ export interface ColourPair {
   least: number;
 }
 
-/** WCAG 2, level AA: for text, and for other shapes such as the border of a control. */
+/**
+ * The minimal contrasts of WCAG 2, level AA: for text, and for other shapes such as the border of a control.
+ */
 const [TEXT, SHAPE] = [4.5, 3];
 
 /** The combinations in the engine's styles, within one rule or in nested elements. */

@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark';
 /** Red, green and blue from 0 to 255, and alpha from 0 to 1. */
 export type Colour = [red: number, green: number, blue: number, alpha: number];
 
-/** No real value needs more steps. */
+/** The maximal number of steps; no real value needs more. */
 const MOST_STEPS = 200;
 
 /**

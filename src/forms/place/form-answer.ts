@@ -11,7 +11,7 @@ export interface FormAnswer {
   message?: string;
 }
 
-/** Set only while the server renders the answer to a form. */
+/** The answer to a form; set only while the server renders it. */
 export const FormAnswerContext = createContext<FormAnswer | null>(null);
 
 /** The content of the receipt page. */
@@ -32,5 +32,5 @@ export interface UnknownReceipt {
   unknown: string;
 }
 
-/** Set only while the server renders a receipt. */
+/** The receipt; set only while the server renders it. */
 export const ReceiptContext = createContext<Receipt | UnknownReceipt | null>(null);

@@ -10,5 +10,5 @@ export interface FormHost {
   search?: string;
 }
 
-/** Without an application, a form loads the next page as a document. */
+/** The host of the forms. Default: without an application, a form loads the next page as a document. */
 export const FormHostContext = createContext<FormHost>({ navigate: (to) => location.assign(to) });

@@ -17,7 +17,7 @@ interface PlainRowsProps {
   entry: string;
 }
 
-/** Enough rows for most visitors. */
+/** The number of empty rows, enough for most visitors. */
 const EMPTY_ROWS = 3;
 
 /**

@@ -56,7 +56,7 @@ export function formUploads({
   send = resumableUpload,
 }: FormUploadsOptions): FormUploads {
   const all = new Map<string, Sending>();
-  /** Called on each change. */
+  /** Functions to call on each change. */
   const watchers = new Set<() => void>();
   let isStopped = false;
   const stop = (): void => {

@@ -1,4 +1,4 @@
-/** An icon: a sheet of paper with a sign for the file's state. */
+/** An icon: a sheet with a sign for the file's state. */
 export function FileSign({ state }: { state: keyof typeof signs }) {
   return (
     <svg

@@ -6,7 +6,9 @@ import { lockWork } from '../store/folder/lock.ts';
 const prefix = 'submissions-unpacked-';
 const lockName = 'unpacked.lock';
 
-/** A younger folder, in milliseconds, may belong to a process that has not locked it yet. */
+/**
+ * The age of a folder, in milliseconds, below which it may belong to a process that has not locked it yet.
+ */
 const youngMs = 60_000;
 
 /** A temporary folder for unpacked files. If the process is killed, a later one removes the folder. */

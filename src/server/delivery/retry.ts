@@ -1,6 +1,6 @@
 const minute = 60_000;
 
-/** The longest pause between two attempts. */
+/** The longest pause between two attempts, in milliseconds. */
 export const longestPause = 30 * minute;
 
 /**

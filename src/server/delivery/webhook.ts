@@ -16,7 +16,7 @@ export interface Call {
   timeoutMs?: number;
 }
 
-/** The specification recommends 15 to 30 seconds. */
+/** The default timeout, in milliseconds; the specification recommends 15 to 30 seconds. */
 const defaultTimeoutMs = 15_000;
 
 /**

@@ -32,7 +32,7 @@ export interface FormsOptions {
   renderFormPage?: RenderFormPage | undefined;
   /** Called after each stored submission. */
   onStored?: () => void;
-  /** False: posts per address are not counted. */
+  /** Whether posts are counted per address. Default: true */
   isRateLimited?: boolean;
   rates?: RateLimits;
   /** The minimal speed of a submission. */

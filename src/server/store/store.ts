@@ -135,9 +135,9 @@ export interface Claim {
   channels: readonly Channel[];
   /** Deliveries in progress in the calling process. */
   held: readonly string[];
-  /** Deliveries are due if they were planned up to this time … */
+  /** Deliveries are due if they were planned up to this time. */
   now: string;
-  /** … or after this one: no pause is so long, so the clock was set back. */
+  /** Deliveries planned after this time are due too: no pause is so long, so the clock was set back. */
   farthest: string;
   /** The end of the claim, unless it is renewed. */
   until: string;

@@ -89,5 +89,5 @@ async function bundleAll(roots: Roots, plan: BundlePlan, work: string): Promise<
     await writeFile(path.join(work, `${name}.json`), JSON.stringify(value));
 }
 
-/** The sections of a small site are in one file. */
+/** The group of a small site's sections, which are in one file. */
 const sectionsGroup = { name: 'sections', test: /\/src\/([^/]+\/)?sections\// };

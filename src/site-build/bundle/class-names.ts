@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { lazyValue } from '../../core/lazy-value.ts';
 
-/** No vowels, so that no name is a word, or a name that ad blockers hide. */
+/** The letters of the names: without vowels, so that no name is a word, or one that ad blockers hide. */
 const letters = 'bcdfghjklmnpqrstvwxz';
 
 /**

@@ -24,7 +24,7 @@ export function createFirstRules(
     namesIn(tag)
       .filter((name) => asked.has(name))
       .join(' ');
-  // Most tags are on many pages.
+  // Cached, because most tags are on many pages.
   const read = memoize((tag) => readTag(tag, usedNames(tag)), mostTags);
   const memoizedTokens = memoize(referredTokens, mostTags);
   const tree = pathTree();
@@ -40,7 +40,10 @@ export function createFirstRules(
   };
 }
 
-/** This number takes some megabytes; the different links of ten thousand pages would take more. */
+/**
+ * The maximal number of cached tags: this number takes some megabytes; the different links of ten thousand
+ * pages would take more.
+ */
 const mostTags = 10_000;
 
 /** The elements of a first screen, in a form that selectors are compared with. */

@@ -18,7 +18,10 @@ export interface FirstScreen {
  * backgrounds.
  */
 const enoughText = 1000;
-/** A page head has little text in large type, so the next section is visible too. */
+/**
+ * The minimal number of sections in a first screen: a page head has little text in large type, so the next
+ * section is visible too.
+ */
 const enoughSections = 2;
 
 interface OpenElement {

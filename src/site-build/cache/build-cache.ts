@@ -83,7 +83,10 @@ const FORMAT = 'files-4';
 const CODE = ['src', 'schemas'];
 const PACKAGES = 'package-lock.json';
 
-/** Not an input, because it is generated from content, and changes with each new page. */
+/**
+ * The folder of editor schemas. It is not an input, because it is generated from content, and changes with
+ * each new page.
+ */
 const FOR_EDITORS = 'schemas/editor/';
 
 function codeVersion(code: readonly (readonly [root: string, files: FileHashes])[]): string {

@@ -59,7 +59,7 @@ export function appendBlock(file: string, version: string, block: NewBlock): boo
 /** Up to this number of bytes, appending is always better than rewriting. */
 const ALWAYS_APPENDED_BYTES = 64 * 1024;
 
-/** The first line of a block is never longer. */
+/** The maximal length of a block's first line. */
 const MAX_HEAD_BYTES = 512;
 
 /** The size of a table, and the length of its first block. */

@@ -94,7 +94,7 @@ async function render(
   }
 }
 
-/** Rendered by src/entries/dev/development.tsx. */
+/** The server's own pages, which src/entries/dev/development.tsx renders. */
 const ownPages = ['/_tokens', '/_type'];
 
 const rendererFile = '/dev/render-for-preview.tsx';

@@ -10,7 +10,7 @@ import { LiveContent, type ContentChange, type ContentState } from './live-conte
 import { Preview } from './preview.ts';
 import type { LastValid } from './preview.ts';
 
-/** How pages that are already shown, because there are many, are validated later. */
+/** Options for validating pages that are already shown, because there are many. */
 export interface LateCheck {
   /** Validation starts after this promise: it takes seconds, during which requests are slow. */
   after: Promise<void>;

@@ -185,7 +185,7 @@ export class Preview {
 /** The diagnostics of this file belong to every page, because its data are on every page. */
 const siteFile = 'pages-config/_site.json';
 
-/** For a site without a not-found page. */
+/** The not-found page of a site that has none. */
 const emptyPage: ResolvedPage = {
   route: '/404',
   title: 'Not found',

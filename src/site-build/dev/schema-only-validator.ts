@@ -12,7 +12,7 @@ import { getCodeName } from '../../core/content/section-code.ts';
 
 /** Validates only by schema, so that thousands of pages are shown before they are fully validated. */
 export function schemaOnlyValidator(): ContentValidator {
-  // It runs neither rules across files nor migrations.
+  // Neither rules across files nor migrations run.
   const fileCache = { ...emptyFileCache(), acrossFiles: () => [], isUpToDate: () => true };
   return { checks: schemaOnlyChecks, fileCache };
 }

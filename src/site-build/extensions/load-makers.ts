@@ -6,7 +6,7 @@ import { loadExtension } from './load-extensions.ts';
 import type { ContentOfFiles, MakerFiles } from './maker.ts';
 import type { MediaResolver } from '../resolve/context.ts';
 
-/** By the names of lists and file makers. */
+/** The makers of the active extensions, by the names of lists and of file makers. */
 export interface LoadedMakers {
   lists: ReadonlyMap<string, (source: string, media: MediaResolver) => unknown>;
   files: ReadonlyMap<string, (source: string) => Promise<ContentOfFiles>>;

@@ -61,7 +61,10 @@ export interface PreparedExtension {
   collections(media: MediaResolver): Promise<Record<string, CollectionResolver>>;
   /** Prefixes of page titles in tabs and search results, by route: “RETRACTED: ”. */
   titlePrefixes: ReadonlyMap<string, string>;
-  /** Used only in development; a build creates these files like other expensive ones. */
+  /**
+   * The amendments of content files. They are used only in development; a build creates these files like
+   * other expensive ones.
+   */
   amendments: Amendments;
   /**
    * Its additions to the built site.

@@ -30,7 +30,7 @@ export interface TextBuildInput extends FrameOptions {
   progress: ReportProgress;
 }
 
-/** For more pages, the threads of a full build are faster. */
+/** The maximal number of pages: for more, the threads of a full build are faster. */
 const MAX_PAGES = 250;
 
 /**

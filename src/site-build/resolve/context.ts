@@ -46,7 +46,7 @@ export interface ResolveContext {
 }
 
 /**
- * Resolves a page's request for a collection: synchronously, or after another thread has answered. The page's
+ * Resolves a page's request for a collection: synchronously, or after another thread has answered. The given
  * resolver resolves the media for the page.
  */
 export interface CollectionResolver {

@@ -25,5 +25,5 @@ export function themePlugin(content: string): Plugin {
   };
 }
 
-/** With ?inline it is imported as text. */
+/** Matches the name of the module; with ?inline it is imported as text. */
 const named = /^virtual:theme\.css(\?|$)/;

@@ -52,6 +52,6 @@ async function readDeclarations(engine: string, name: string): Promise<string> {
   const [found] = globSync([`*/${name}.d.ts`, `*/${below}.d.ts`], {
     cwd: path.join(engine, 'node_modules/.cache/types'),
   });
-  if (!found) throw new Error(`${name} has no declarations: no leaf of TypeScript holds it.`);
+  if (!found) throw new Error(`${name} has no declarations: no project of tsconfig.json contains it.`);
   return readFile(path.join(engine, 'node_modules/.cache/types', found), 'utf8');
 }

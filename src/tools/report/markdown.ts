@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
 import { formatCount } from '../../core/schema/value-words.ts';
 import { markdownText } from './markdown-text.ts';
 
-/** GitHub's job summary shows at most a million bytes. */
+/** The maximal number of rows: GitHub's job summary shows at most a million bytes. */
 const MOST_ROWS = 1000;
 
 /**

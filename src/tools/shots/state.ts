@@ -17,7 +17,7 @@ export interface State {
   themes?: Theme[];
   /** Options of the browser context. */
   context?: BrowserContextOptions;
-  /** False if the page is not hydrated. */
+  /** Whether the page is hydrated. Default: true */
   hydrated?: boolean;
   /** The page is opened again for each picture, because resizing, or time, would end the state. */
   fresh?: boolean;

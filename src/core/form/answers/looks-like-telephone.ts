@@ -1,4 +1,4 @@
-/** Shorter numbers can't be called from another place. */
+/** The minimal number of digits: shorter numbers can't be called from another place. */
 const leastDigits = 7;
 
 /**

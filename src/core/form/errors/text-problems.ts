@@ -10,7 +10,7 @@ export interface AnswerTextProblem {
 }
 
 /**
- * Checks of texts that JSON Schema can't express: a blank required answer is missing; control characters, line breaks
+ * Finds problems of texts that JSON Schema can't express: a blank required answer is missing; control characters, line breaks
  * in a single line, and direction marks are not allowed.
  */
 export function* findTextProblems(

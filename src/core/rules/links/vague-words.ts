@@ -11,7 +11,7 @@ export function isVague(words: string): boolean {
   );
 }
 
-/** One line per language. */
+/** Vague words of links, one line per language. */
 const WORDS = {
   ar: ['اضغط هنا', 'انقر هنا', 'هنا', 'اقرأ المزيد', 'المزيد'],
   de: [

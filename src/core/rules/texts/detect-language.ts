@@ -14,7 +14,10 @@ export function scriptByLetters(text: string, tag: string): string | undefined {
 /** The minimal length of a text: a shorter one may be a name or a quotation. */
 const LEAST_SIGNS = 100;
 
-/** Shares of the letters of a text. */
+/**
+ * The largest share of letters in the expected script, and the smallest in another one, with which a text
+ * counts as written in the other.
+ */
 const [FEW, MOST] = [0.1, 0.6];
 
 /** One language for each of the common scripts. */

@@ -68,7 +68,7 @@ export function otherLanguageIn(file: ParsedFile): string | undefined {
   if (!file.valid || isUnfinished || !isLanguage(language)) return undefined;
   const text = collectTexts(file).join(' ').slice(0, ENOUGH);
   const isRecord = own !== undefined && !parseTranslation(file.source.file);
-  // The rules about papers check their script.
+  // The rules about records check their script.
   return (isRecord ? undefined : scriptByLetters(text, language)) ?? languageByWords(text, language);
 }
 
@@ -83,7 +83,7 @@ function ownLanguage({ file, data }: Pick<CheckedFile, 'file' | 'data'>): string
 
 function collectTexts({ kind, set, data }: ParsedFile): string[] {
   if (kind === 'site') return siteTexts(set, data).map(({ text }) => text);
-  // Skips texts that may be in another language: a translation contains the title of its original, a paper
+  // Skips texts that may be in another language: a translation contains the title of its original, a record
   // the titles of cited works.
   const { translated: _ofOriginal, template, ...own } = data;
   const {

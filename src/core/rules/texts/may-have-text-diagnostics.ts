@@ -31,7 +31,8 @@ const ODD =
   "\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u0300-\\u036f\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ud800-\\uf8ff\\ufeff\\ufff9-\\uffff'&*_`•‣▪◦";
 
 /**
- * Suspicious only next to certain characters: each pattern begins with a rare character and looks around it.
+ * Patterns that are suspicious only next to certain characters: each begins with a rare character and looks
+ * around it.
  */
 const AROUND = [
   // Escapes other than of a quote

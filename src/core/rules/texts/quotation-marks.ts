@@ -6,7 +6,7 @@ export interface QuotationMarks {
 
 const ENGLISH: QuotationMarks = { outer: ['“', '”'], inner: ['‘', '’'] };
 
-/** By primary language subtag; elsewhere English marks, which Hindi uses too. */
+/** The marks by primary language subtag; all other languages have English marks, as Hindi does. */
 const BY_LANGUAGE: Readonly<Record<string, QuotationMarks>> = {
   de: { outer: ['„', '“'], inner: ['‚', '‘'] },
   fr: { outer: ['«\u00a0', '\u00a0»'], inner: ['“', '”'] },

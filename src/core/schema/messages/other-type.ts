@@ -4,7 +4,7 @@ import type { SchemaMismatch } from '../schema-mismatch.ts';
 import { joinNames, quote, sentences } from '../value-words.ts';
 import type { SchemaMessage } from './schema-message.ts';
 
-/** The content of one type under the name of another. */
+/** The message about content of one type under the name of another. */
 export function otherType({ value, params }: SchemaMismatch, set: SchemaSet): SchemaMessage {
   const [fitting, keys] = [params['fitting'], params['keys']] as [Fitting[], string[]];
   const written = quote((value as { type: string }).type);

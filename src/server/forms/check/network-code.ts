@@ -1,7 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { toNetwork } from '../../network.ts';
 
-/** Never stored, so no address can be derived from a code. Codes change with each start of the server. */
+/**
+ * The secret of the codes. It is never stored, so no address can be derived from a code. Codes change with
+ * each start of the server.
+ */
 const secret = randomBytes(32);
 
 /**

@@ -80,7 +80,7 @@ function fromFields(
   return createSubmission(form, { ...coerceFields(form.schema, tree), ...reserved }, files, found);
 }
 
-/** No real form has more fields. */
+/** The maximal number of fields; no real form has more. */
 const maxFields = 300;
 
 /** The answers of a hydrated page: it sends them as JSON next to the files, as a list with one entry. */

@@ -54,7 +54,7 @@ export async function takeFile(
   }
 }
 
-/** At most two at a time, because checking takes more memory than receiving. */
+/** Limits the checks to two at a time, because checking takes more memory than receiving. */
 const limitChecks = createLimiter(2);
 
 /** The error of a file by its cleaned name; undefined if the form accepts such a file. */

@@ -24,7 +24,7 @@ export async function receiptFor(
   return render(await find(reference, named === null ? forms : [named], store), reference);
 }
 
-/** References are never longer. */
+/** The maximal length of a reference. */
 const longest = 20;
 
 async function find(

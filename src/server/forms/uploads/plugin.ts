@@ -10,7 +10,7 @@ import type { Locale } from '../../../core/messages/locale.ts';
 import { assertRoom, newUploads, type NewUploadOptions } from './new-upload.ts';
 import { isUploadId } from './take-uploads.ts';
 import { tusStore } from './tus-store.ts';
-import { replaceBody } from './replace-body.ts';
+import { replaceRequestBody } from './replace-body.ts';
 import type { UploadArea } from './upload-area.ts';
 import { uploadShares } from './upload-shares.ts';
 import { uploadLocks } from './upload-locks.ts';
@@ -50,7 +50,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadRoutesO
     // The surrounding plugin already sets CORS for pages of the site.
     allowedOrigins: () => false,
     lockDrainTimeout: 500,
-    onIncomingRequest: async (request) => replaceBody(request),
+    onIncomingRequest: async (request) => replaceRequestBody(request),
     onResponseError: (_request, error) => answerTo(error),
   });
 

@@ -64,7 +64,7 @@ export interface UploadArea {
 /** The time after which an upload expires, in milliseconds from its beginning. */
 const uploadKeepMs = 24 * 60 * 60_000;
 
-/** The same for an upload without bytes. */
+/** The time after which an upload without bytes expires, in milliseconds. */
 const emptyKeepMs = 10 * 60_000;
 
 /** Opens the area of a data folder. */

@@ -41,7 +41,7 @@ interface Answer {
 /** The maximal number of tries if the service is busy or does not answer. */
 const maxTries = 3;
 
-/** Enough time for fifty megabytes over a slow connection. */
+/** The timeout of a transfer, in milliseconds: enough for fifty megabytes over a slow connection. */
 const transferMs = 10 * 60_000;
 
 /**

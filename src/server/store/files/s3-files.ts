@@ -13,7 +13,10 @@ import type { ArrivedFile, FileStore } from './file-store.ts';
 /** The prefix of files whose submission is not stored yet. */
 const arriving = 'incoming/';
 
-/** Storing a submission never takes so long, so older files with the prefix are abandoned. */
+/**
+ * The age, in milliseconds, from which a file with the prefix is abandoned: storing a submission never takes
+ * so long.
+ */
 const leftAfterMs = 24 * 60 * 60_000;
 
 /** The number of concurrent requests. */

@@ -43,7 +43,7 @@ function takeLock(dataDir: string, name: string): { lock: DatabaseSync; isAlone:
   try {
     closeSync(openSync(file, 'a', 0o600));
     const lock = new DatabaseSync(file, { timeout: 0 });
-    // SQLite keeps its journal in memory, so that a full disk does not prevent the start.
+    // SQLite keeps its rollback log in memory, so that a full disk does not prevent the start.
     const isAlone = succeeds(() => lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE'));
     return { lock, isAlone };
   } catch (error) {

@@ -8,7 +8,7 @@ import type { SiteTheme } from '../../theme/site-theme.ts';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 80;
-/** The background is visible in the right third: the title stays left of it. */
+/** The width of the title: the background is visible in the right third. */
 const TITLE_WIDTH = 690;
 
 export interface ShareContext {

@@ -18,7 +18,7 @@ function readEnd(bytes: number, length: number, readAt: ReadAt): Buffer {
   return readAt(Math.max(0, bytes - length), length);
 }
 
-/** Films never have more top-level boxes. */
+/** The maximal number of top-level boxes; films never have more. */
 const MOST_BOXES = 10_000;
 
 /**

@@ -27,7 +27,7 @@ function decodeLiteral(literal: string): Buffer {
   return Buffer.from(plain, 'latin1');
 }
 
-/** A line break after a backslash is skipped. */
+/** The characters of the escapes; a line break after a backslash is skipped. */
 const LETTERS: Readonly<Record<string, string>> = {
   n: '\n',
   r: '\r',

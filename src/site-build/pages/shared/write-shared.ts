@@ -101,7 +101,7 @@ function translatedForms(translations: readonly ValidTranslation[]): Record<stri
   );
 }
 
-/** Pages with the same sections share their style sheets. */
+/** Writes the style sheets of all pages; pages with the same sections share them. */
 async function writeStyles(pages: readonly PublishedPage[]): Promise<void> {
   const kinds = new Map(
     pages.map((page) => {

@@ -4,7 +4,7 @@ import type { BuiltPage } from './built-site.ts';
 import { serveBuilt } from './serve-built.ts';
 import type { Roots } from '../../../site-build/roots.ts';
 
-/** Not a dependency, because it has 185 MB: npm downloads it on demand. */
+/** Lighthouse is not a dependency, because it has 185 MB: npm downloads it on demand. */
 const lighthouse = 'lighthouse@13.5.0';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const tries = 3;

@@ -3,7 +3,10 @@ import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** In a run of seconds, full compilation and threaded garbage collectors cost more than they gain. */
+/**
+ * Options for a run of seconds, in which full compilation and threaded garbage collectors cost more than they
+ * gain.
+ */
 const shortRun = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss4m'];
 
 /** Messages of the checker that this project ignores, by exact text. */

@@ -22,7 +22,7 @@ export interface ReviewLinks {
   artifacts?: string | undefined;
 }
 
-/** Below GitHub's limit of 65,536 characters per comment. */
+/** The maximal length of the text, below GitHub's limit of 65,536 characters per comment. */
 const MAX_LENGTH = 60_000;
 
 /** The changes for a review page. A text that is too long for a comment is cut at the end of a line. */

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { replaceBody } from '../../../../src/server/forms/uploads/replace-body.ts';
+import { replaceRequestBody } from '../../../../src/server/forms/uploads/replace-body.ts';
 
 /** A request as the library creates it from received data. */
 function createRequest(req: Readable): Request {
   const request = new Request('http://localhost/', { method: 'PATCH', body: 'not this' });
   Object.assign(request, { runtime: { node: { req } } });
-  replaceBody(request);
+  replaceRequestBody(request);
   return request;
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -21,14 +21,12 @@ import {
 import type { Heading } from './helpers/markup.ts';
 import { realProject, root } from './helpers/project.ts';
 import type { RealProject } from './helpers/project.ts';
+import { readSchema, schemaFiles, schemaNames } from './helpers/schema-files.ts';
 
 /* One contract for all sections, templates and pages on disk. It names none of them, so it also applies to new
    ones. */
-const sectionTypes = namesIn('schemas/sections');
-const templateNames = namesIn('schemas/templates');
-const schemaFiles = readdirSync(path.join(root, 'schemas'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.schema.json'))
-  .sort();
+const sectionTypes = schemaNames('sections');
+const templateNames = schemaNames('templates');
 const pageFiles = readdirSync(path.join(root, 'pages-config'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.json') && !/(^|\/)_/.test(file))
   .sort();
@@ -57,7 +55,7 @@ test('the search finds the files: without files every test would pass', () => {
   expect(templateNames.length).toBeGreaterThanOrEqual(2);
   expect(pageFiles.length).toBeGreaterThanOrEqual(40);
   expect(project.validation.pages.length).toBe(pageFiles.length);
-  const properties = schemaFiles.map((file) => countProperties(schemaAt(file)));
+  const properties = [...schemaFiles.keys()].map((name) => countProperties(readSchema(name)));
   expect(properties.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(400);
 });
 
@@ -70,7 +68,7 @@ test('every section and template has code, and every schema has descriptions, li
 });
 
 describe.each(sectionTypes)('section %s', (type) => {
-  const schema = schemaAt(`sections/${type}.schema.json`);
+  const schema = readSchema(`sections/${type}`);
   const examples = (schema.examples ?? []) as ResolvedSection[];
 
   test('belongs to a group, and describes its variants', () => {
@@ -106,7 +104,7 @@ describe.each(sectionTypes)('section %s', (type) => {
 });
 
 describe.each(templateNames)('template %s', (name) => {
-  const examples = schemaAt(`templates/${name}.schema.json`).examples ?? [];
+  const examples = readSchema(`templates/${name}`).examples ?? [];
 
   test.each(examples.map((example, index) => [index + 1, example]))(
     'example %i produces sections that validate and make a page',
@@ -219,15 +217,6 @@ function treeHeadings(nodes: readonly RichTextNode[]): Heading[] {
 
 function treeText(nodes: readonly RichTextNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : treeText(node[2]))).join('');
-}
-
-function namesIn(folder: string): string[] {
-  const files = readdirSync(path.join(root, folder)).filter((file) => file.endsWith('.schema.json'));
-  return files.map((file) => file.replace('.schema.json', '')).sort();
-}
-
-function schemaAt(file: string): SchemaNode {
-  return JSON.parse(readFileSync(path.join(root, 'schemas', file), 'utf8')) as SchemaNode;
 }
 
 /** The number of properties of a schema, at any depth. */

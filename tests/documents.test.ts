@@ -66,11 +66,11 @@ test('each dependency has its reason in dependencies.md', () => {
   const explained = [...read('src/decisions/dependencies.md').matchAll(/`([@\w./-]+…?)`/g)].map(
     ([, name = '']) => name,
   );
-  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read('package.json')) as Record<
-    string,
-    Record<string, string>
-  >;
-  const used = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  const used = ['package.json', ...globSync('src/*/package.json', { cwd: root })].flatMap((file) => {
+    const manifest = JSON.parse(read(file)) as Record<string, Record<string, string>>;
+    const { dependencies, devDependencies, optionalDependencies } = manifest;
+    return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  });
   expect(used.length).toBeGreaterThan(60);
   const matches = (name: string, each: string) =>
     each.endsWith('…') ? name.startsWith(each.slice(0, -1)) : name === each;

@@ -1,10 +1,9 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './helpers/project.ts';
 import { sourceFiles } from './helpers/source-files.ts';
 import type { SourceFile } from './helpers/source-files.ts';
 import { ownForms, ownPeople, ownRoutes } from './illumine/site-names.ts';
+import { schemaNames } from './helpers/schema-files.ts';
 
 /* Tests of the engine name nothing of pages-config, so that content may change freely; tests of this site's
    specification are in tests/illumine, and other whole sites in tests/sites. tests/illumine/site-names.ts has the
@@ -17,7 +16,7 @@ const readsContent = /\broot, '(pages-config|dist)|'virtual:forms'/;
 const all = sourceFiles('tests').filter(({ file }) => !/^tests\/(illumine|sites)\//.test(file));
 const looked = all.filter((source) => seesSite(source));
 const people = ownPeople();
-const types = readdirSync(path.join(root, 'schemas/sections')).map((file) => file.split('.')[0] ?? '');
+const types = schemaNames('sections');
 
 test('the search finds names and files: without them every test would pass', () => {
   expect(ownRoutes.length).toBeGreaterThan(40);

@@ -3,17 +3,21 @@ import { defineCommand } from '../../src/command/command.ts';
 
 export const command = defineCommand({
   name: 'pack',
-  summary: 'packs the engine for installation: JavaScript, with the types of its public API',
-  options: { to: { type: 'string', value: 'DIR', default: 'var', help: 'the folder of the packed file' } },
+  summary:
+    'packs the engine and its extensions for installation: JavaScript, with the types of the public API',
+  options: { to: { type: 'string', value: 'DIR', default: 'var', help: 'the folder of the packed files' } },
   needsNoSite: true,
   run: async ({ roots: { engine }, values, out }) => {
     const { mkdir } = await import('node:fs/promises');
     const { createPackage, packFolder } = await import('../../src/tools/pack/pack-engine.ts');
-    const folder = path.join(engine, 'node_modules/.cache/pack');
-    await createPackage(engine, folder);
+    const { publishedPackages } = await import('../../src/tools/pack/packed-files.ts');
     const target = path.resolve(values.to);
     await mkdir(target, { recursive: true });
-    out(`${packFolder(folder, target)}\n`);
+    for (const published of publishedPackages(engine)) {
+      const folder = path.join(engine, 'node_modules/.cache/pack', path.basename(published.folder));
+      await createPackage(engine, published, folder);
+      out(`${packFolder(folder, target)}\n`);
+    }
     return 0;
   },
 });

@@ -1,7 +1,24 @@
-/* The types of content: as written in files, and as sections receive it. */
+/* Content: its types, as written in files and as sections receive it, and functions that read it. */
 
 export type * from '../core/content/parts.gen.ts';
 export type * from '../core/content/questions.gen.ts';
 export type * from '../core/content/resolved.ts';
+export type { Readdress } from '../core/content/extension.ts';
 export type { WrittenSite } from '../core/content/site.gen.ts';
-export type { JsonObject, ValidPage } from '../core/content/valid-page.ts';
+export type { JsonObject, ValidForm, ValidPage } from '../core/content/valid-page.ts';
+export type { Answers, FormDefinition } from '../core/form/form-definition.ts';
+export type { MediaFile, PdfFacts, Project, ProjectFile } from '../core/project.ts';
+export { ContentError } from '../core/content-error.ts';
+export {
+  byNumber,
+  byTitle,
+  pagesWithTemplate,
+  type CollectedPage,
+  type CollectionEntry,
+} from '../core/content/collections.ts';
+export { isDraft, isOnSite } from '../core/content/dates/showing.ts';
+export { findDownload, getMediaFile } from '../core/content/media.ts';
+export { readableRedirects, type Redirect } from '../core/content/redirects.ts';
+export { noTexts, type Texts } from '../core/content/texts.ts';
+export { answerLabel, isFile } from '../core/form/questions/answer-schema.ts';
+export { allQuestions } from '../core/form/questions/asked-questions.ts';

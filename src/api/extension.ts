@@ -1,11 +1,18 @@
-/* The public API for extensions of a project: collections, rules, additional files on the built site. */
+/* Types for extensions of a project: collections, rules, additional files on the built site. */
 
-export type { CollectedPage } from '../core/content/collections.ts';
 export type {
-  SiteExtension,
-  SiteAddition,
+  Amendments,
+  ExtensionSources,
+  HashOfContent,
+  MadeFiles,
+  PageHead,
   PreparedExtension,
+  SiteAddition,
+  SiteExtension,
 } from '../site-build/extensions/site-extension.ts';
-export type { Redirect } from '../core/content/redirects.ts';
-export type { JsonObject, ValidPage } from '../core/content/valid-page.ts';
-export { pagesWithTemplate } from '../core/content/collections.ts';
+export type { ContentOfFiles, MakerFiles, Makers } from '../site-build/extensions/maker.ts';
+export type { MovePage } from '../site-build/extensions/move-page.ts';
+export type { Printer, StartPrinter } from '../site-build/extensions/printer.ts';
+export type { NewPage, PlaceTemplate, TemplatePlace } from '../site-build/extensions/template-place.ts';
+export type { CollectionResolver, MediaResolver } from '../site-build/resolve/context.ts';
+export type { Roots } from '../site-build/roots.ts';

@@ -1,10 +1,26 @@
-/* The public API for rules of a project: they check all content, and return diagnostics. */
+/* Rules of a project check all content, and return diagnostics; these are their parts. */
 
-export type { Diagnostic } from '../core/diagnostic.ts';
+export { MAX_DIAGNOSTICS, type Diagnostic } from '../core/diagnostic.ts';
+export { addressDiagnostic } from '../core/rich-text/address-diagnostic.ts';
+export type { WrittenRules } from '../core/rule-texts/rule-text.ts';
+export { checkLink } from '../core/rules/links/links.ts';
+export { isVague } from '../core/rules/links/vague-words.ts';
+export { pictureProblem } from '../core/rules/media/media.ts';
 export {
   createDiagnostic,
   inTemplate,
-  type RuleReport as Report,
+  type CheckedFile,
+  type CheckedPage,
   type Rule,
   type RuleContext,
+  type RuleReport,
 } from '../core/rules/rule.ts';
+export { NEEDLESS_CHARACTERS } from '../core/rules/texts/invisible-characters.ts';
+export { quoteShortened } from '../core/rules/texts/marked-texts.ts';
+export { markupDiagnostics } from '../core/rules/texts/markup-diagnostics.ts';
+export { misreadLetters } from '../core/rules/texts/misread-letters.ts';
+export { repeatedWords } from '../core/rules/texts/repeated-words.ts';
+export type { TextCheck } from '../core/rules/texts/text-diagnostic.ts';
+export { typographyDiagnostics } from '../core/rules/texts/typography-diagnostics.ts';
+export { unfinishedTexts } from '../core/rules/texts/unfinished-texts.ts';
+export { didYouMean, meantOr, suggest } from '../core/schema/suggest.ts';

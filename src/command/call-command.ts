@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { findCode } from '../site-build/code/code-places.ts';
+import { importOnce } from '../site-build/code/import-module.ts';
 import { asTypedHere } from '../site-build/project-folder.ts';
 import { callersFolder, findSite, splitSiteOption, type Roots } from '../site-build/roots.ts';
 import { didYouMean } from '../core/schema/suggest.ts';
@@ -12,20 +13,14 @@ import { ownTerminal } from './terminal.ts';
 /**
  * Runs the command that the first argument names. Each command is a file in a folder, loaded on demand.
  * @param engine the engine's root
- * @param folders folders of commands; missing ones are ignored
+ * @param folders of the engine's commands; missing ones are ignored. Those of extensions are in src/<name>/commands
  */
 export async function callCommand(
   engine: string,
   folders: readonly string[],
   [name = '', ...args]: readonly string[],
 ): Promise<ExitCode> {
-  const files = new Map(
-    folders.flatMap((folder) =>
-      globSync('*.{ts,js}', { cwd: folder })
-        .sort()
-        .map((file) => [path.parse(file).name, path.join(folder, file)] as const),
-    ),
-  );
+  const files = findCommands(engine, folders, args);
   const file = files.get(name);
   if (file === undefined) return answerOther(engine, name, files);
   const command = await load(file);
@@ -44,13 +39,28 @@ export async function callCommand(
   }
 }
 
+/** The files of all commands, by name. */
+function findCommands(
+  engine: string,
+  folders: readonly string[],
+  args: readonly string[],
+): Map<string, string> {
+  const own = folders.flatMap((folder) =>
+    globSync('*.{ts,js}', { cwd: folder })
+      .sort()
+      .map((file) => path.join(folder, file)),
+  );
+  const site = siteAround(callersFolder(), args) ?? engine;
+  const added = findCode({ engine, site }, 'src/*/commands/*.ts').map((file) =>
+    path.join(file.root, file.path),
+  );
+  return new Map([...own, ...added].map((file) => [path.parse(file).name, file]));
+}
+
 class NoSiteError extends Error {}
 
 async function load(file: string): Promise<Command | CommandGroup> {
-  const { command } = (await import(pathToFileURL(file).href)) as {
-    command: Command | CommandGroup;
-  };
-  return command;
+  return ((await importOnce(file)) as { command: Command | CommandGroup }).command;
 }
 
 /** The roots for a call. Help, and commands that need no site, work in any folder. */
@@ -63,16 +73,16 @@ function findRoots(
   try {
     const { named, rest } = splitSiteOption(args);
     const isFree = ('needsNoSite' in command && command.needsNoSite) || rest.includes('--help');
-    if (isFree && named === undefined) return { roots: { engine, site: siteAround(from) ?? from }, rest };
+    if (isFree && named === undefined) return { roots: { engine, site: siteAround(from, []) ?? from }, rest };
     return { roots: { engine, site: findSite(from, named) }, rest };
   } catch (error) {
     throw new NoSiteError(asTypedHere({ engine, site: from }, (error as Error).message), { cause: error });
   }
 }
 
-function siteAround(from: string): string | undefined {
+function siteAround(from: string, args: readonly string[]): string | undefined {
   try {
-    return findSite(from);
+    return findSite(from, splitSiteOption(args).named);
   } catch {
     return undefined;
   }

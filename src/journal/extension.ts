@@ -1,4 +1,4 @@
-import type { SiteExtension } from '../site-build/extensions/site-extension.ts';
+import type { SiteExtension } from 'pagewright/extension';
 import { isJournalFile } from './core/formats/journal-addresses.ts';
 import { journalCollections } from './core/record/lists/journal-collections.ts';
 import { readdress } from './core/record/addresses/readdress.ts';

@@ -1,6 +1,6 @@
-import type { IssueNumber } from '../core/content/parts.gen.ts';
-import type { PlaceTemplate, TemplatePlace } from '../site-build/extensions/template-place.ts';
-import type { JsonObject, ValidPage } from '../core/content/valid-page.ts';
+import type { JsonObject, ValidPage } from 'pagewright/content';
+import type { PlaceTemplate, TemplatePlace } from 'pagewright/extension';
+import type { IssueNumber } from './content/journal-parts.gen.ts';
 import { monthAfter } from './core/record/dates.ts';
 import { routesIn } from './core/record/addresses/journal-routes.ts';
 import { parseIssuePath, sortIssues } from './core/record/issue-number.ts';

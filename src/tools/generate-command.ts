@@ -22,7 +22,7 @@ export async function generateCommand({
       ...outdated.map((file) => `${file.path} differs from its schema: ${hint}`),
       ...stale.map((file) => `${file} has no schema any more: ${hint}`),
       ...problems,
-      ...(isFresh ? [] : [`schemas/released.json differs from the schemas: ${hint}`]),
+      ...(isFresh ? [] : [`The released schemas differ from the current ones: ${hint}`]),
     ]);
     return outdated.length + stale.length > 0 || !isFresh ? 1 : 0;
   }

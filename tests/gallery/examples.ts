@@ -1,12 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { frameAddress } from '../../src/core/gallery/gallery-entry.ts';
 import type { GalleryKind } from '../../src/core/gallery/gallery-entry.ts';
 import { problems } from '../e2e/support/axe.ts';
 import { smallTargets } from '../e2e/probes/small-targets.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import { readSchema, schemaNames } from '../helpers/schema-files.ts';
 
 /** The examples of one schema, by the addresses of their pages. */
 export interface SchemaExamples {
@@ -18,12 +15,8 @@ export interface SchemaExamples {
 /** Every section type and template with a schema, found on disk. */
 export function schemaExamples(): SchemaExamples[] {
   return (['sections', 'templates'] as const).flatMap((kind) => {
-    const folder = path.join(root, 'schemas', kind);
-    return readdirSync(folder).map((file) => {
-      const { examples } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as {
-        examples: unknown[];
-      };
-      const name = file.replace('.schema.json', '');
+    return schemaNames(kind).map((name) => {
+      const { examples = [] } = readSchema(`${kind}/${name}`);
       return { kind, name, addresses: examples.map((_, index) => frameAddress({ kind, name }, index + 1)) };
     });
   });

@@ -128,7 +128,10 @@ function findClassUses({ file, text }: TextFile): Uses {
   const uses: Uses = { file, sheets: [], reads: [], names: new Set() };
   for (const { moduleRequest, entries } of module.staticImports) {
     if (!moduleRequest.value.endsWith('.css')) continue;
-    const sheet = path.posix.join(path.posix.dirname(file), moduleRequest.value);
+    const [, shared] = /^pagewright\/styles\/(.+)$/.exec(moduleRequest.value) ?? [];
+    const sheet = shared
+      ? `src/ui/parts/${shared}`
+      : path.posix.join(path.posix.dirname(file), moduleRequest.value);
     uses.sheets.push({ file: sheet, local: entries[0]?.localName.value });
   }
   const locals = new Set(uses.sheets.map(({ local }) => local));

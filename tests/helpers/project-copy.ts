@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { linkPackages } from './link-packages.ts';
 import { root } from './project.ts';
 
 export interface ScriptResult {
@@ -47,7 +48,7 @@ export async function copyProject(site = '.'): Promise<ProjectCopy> {
   }
   // Prettier must ignore the same files in the copy.
   await cp(path.join(root, '.prettierignore'), path.join(folder, '.prettierignore'));
-  await linkPackages(folder);
+  await linkInstalled(folder);
   const before = await fingerprints(folder);
   return {
     root: folder,
@@ -84,16 +85,13 @@ async function commit(folder: string): Promise<void> {
 }
 
 /** Links the packages and the cache of pictures of this project; the copy has separate bundles. */
-async function linkPackages(folder: string): Promise<void> {
+async function linkInstalled(folder: string): Promise<void> {
   const modules = path.join(folder, 'node_modules');
   const cache = path.join('.cache/site/media');
   await mkdir(path.join(modules, path.dirname(cache)), { recursive: true });
   await mkdir(path.join(root, 'node_modules', cache), { recursive: true });
   await symlink(path.join(root, 'node_modules', cache), path.join(modules, cache));
-  for (const name of await readdir(path.join(root, 'node_modules'))) {
-    if (name.startsWith('.') && name !== '.bin') continue;
-    await symlink(path.join(root, 'node_modules', name), path.join(modules, name));
-  }
+  await linkPackages(root, folder);
 }
 
 async function run(folder: string, args: string[], mode = 'production'): Promise<ScriptResult> {

@@ -6,13 +6,12 @@ import { editorSchemas } from '../../src/site-build/generate/editor-schema.ts';
 import { jsonEditor } from '../helpers/json-editor.ts';
 import { ownProject } from '../helpers/own-project.ts';
 import { root } from '../helpers/project.ts';
+import { schemaNames } from '../helpers/schema-files.ts';
 
 const schema = '"$schema": "../schemas/editor/page.json"';
 let files: GeneratedFile[];
 let editor: ReturnType<typeof jsonEditor>;
-const types = readdirSync(path.join(root, 'schemas/sections')).map((file) =>
-  file.replace('.schema.json', ''),
-);
+const types = schemaNames('sections');
 const content = readdirSync(path.join(root, 'pages-config'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.json') && !/^_(media|records)\b/.test(file))
   .sort();
@@ -25,7 +24,7 @@ beforeAll(async () => {
 describe('while a page is edited', () => {
   test('every type of section is offered once', async () => {
     const offered = await editor.completions(page('{ "type": ‸ }'));
-    expect(offered.map((label) => label.replaceAll('"', '')).sort()).toEqual(types.sort());
+    expect(offered.map((label) => label.replaceAll('"', '')).sort()).toEqual(types);
     expect(types.length).toBeGreaterThanOrEqual(30);
   });
 

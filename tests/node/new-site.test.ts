@@ -7,7 +7,7 @@ import { validateSite } from '../../src/site-build/validate-site.ts';
 import { defaultTokens } from '../../src/site-build/theme/default-tokens.ts';
 import { tokenDiagnostics } from '../../src/site-build/theme/token-diagnostics.ts';
 import { brandTokens } from '../../src/tools/new-site/brand-tokens.ts';
-import { listPackedFiles } from '../../src/tools/pack/packed-files.ts';
+import { listPackedFiles, publishedPackages } from '../../src/tools/pack/packed-files.ts';
 import { captureOutput } from '../helpers/call-command.ts';
 import { root } from '../helpers/project.ts';
 
@@ -59,6 +59,6 @@ test('a new site has the given name, colours, typefaces and commands, and is val
   });
 });
 
-test('the new package explains the settings of the server', () => {
-  expect(listPackedFiles(root).assets).toContain('.env.example');
+test('the package explains the settings of the server', () => {
+  expect(listPackedFiles(root, publishedPackages(root)[0]!).assets).toContain('.env.example');
 });

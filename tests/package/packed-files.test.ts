@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parseSync } from 'vite';
-import { listPackedFiles } from '../../src/tools/pack/packed-files.ts';
+import { listPackedFiles, publishedPackages } from '../../src/tools/pack/packed-files.ts';
 import { root } from '../helpers/project.ts';
 
 /** The relative modules that a module imports, types included. */
@@ -24,9 +24,19 @@ function relativeImports(file: string): string[] {
     .map((name) => path.posix.join(path.posix.dirname(file), name));
 }
 
-test('every module of the package finds its imports', () => {
-  const { modules, assets } = listPackedFiles(root);
-  expect(modules.length).toBeGreaterThan(800);
+const [engine, ...extensions] = publishedPackages(root);
+
+test('the engine is a package, and so is each extension of this repository', () => {
+  expect(listPackedFiles(root, engine!).modules.length).toBeGreaterThan(500);
+  expect(extensions.length).toBeGreaterThan(0);
+  const { assets, modules } = listPackedFiles(root, engine!);
+  for (const { folder } of extensions)
+    expect([...assets, ...modules].filter((file) => file.startsWith(`${folder}/`))).toEqual([]);
+});
+
+test.each(publishedPackages(root))('every module of $folder finds those that it imports', (published) => {
+  const { modules, assets } = listPackedFiles(root, published);
+  expect(modules.length).toBeGreaterThan(100);
   const packed = new Set([...modules, ...assets]);
   const lost = modules.flatMap((file) =>
     relativeImports(file).flatMap((name) => (packed.has(name) ? [] : [`${file}: ${name}`])),

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { resolvePath, type FileReferences } from '../../core/rules/references.ts';
+import { schemaId } from '../../core/schema/schema-files.ts';
 import { schemaAt } from '../../core/schema/schema-lookup.ts';
 import { routesShowing } from './routes-showing.ts';
 import { propertiesIn } from './property-uses.ts';
@@ -64,7 +65,7 @@ export function unusedIn(content: WrittenContent, diagnostics: readonly Diagnost
     ...KINDS.flatMap((kind) =>
       [...set[`${kind}s`].keys()]
         .filter((name) => isFree(kind, name))
-        .map((name) => whole(kind, name, schemaPath(kind, name))),
+        .map((name) => whole(kind, name, schemaFile(content, kind, name))),
     ),
     ...unusedProperties(content, isFree).map(([name, file]) => whole('property', name, file)),
   ];
@@ -77,8 +78,8 @@ function anchorNames(routes: readonly string[], id: string): string[] {
 
 const KINDS = ['section', 'template'] as const;
 
-function schemaPath(kind: (typeof KINDS)[number], name: string): string {
-  return `schemas/${kind}s/${name}.schema.json`;
+function schemaFile({ set }: WrittenContent, kind: (typeof KINDS)[number], name: string): string {
+  return set.documents.get(schemaId(`${kind}s/${name}`))!.path;
 }
 
 /**
@@ -110,7 +111,7 @@ function unusedProperties(
       // Skipped keys: every section has a type, and may have an id.
       const keys = Object.keys(properties).filter((key) => key !== 'type' && key !== 'id');
       const free = keys.filter((key) => !written.has(`${type}.${key}`));
-      return free.map((key): [string, string] => [`${type}.${key}`, schemaPath(kind, type)]);
+      return free.map((key): [string, string] => [`${type}.${key}`, schemaFile(content, kind, type)]);
     }),
   );
 }

@@ -9,7 +9,7 @@ export interface ReleasedSchemas {
   schemas: ProjectFile[];
 }
 
-/** The file of the released schemas, from the engine's root. */
+/** Their file, from the root of the engine, or from the folder of an extension. */
 export const RELEASED = 'schemas/released.json';
 
 /** The text of that file: one line per schema. */

@@ -78,7 +78,7 @@ function withoutCode(set: SchemaSet, { schemas, what }: Kind, name: string): Dia
   const file = schemas === 'sections' ? `src/sections/${codePath(name)}` : `src/templates/${name}.ts`;
   const message = `The ${what} "${name}" has no code: nothing renders it.`;
   const added = set.documents.get(schemaId(`variants/${type}.${variant}`));
-  const document = added ?? [...set.documents.values()].find((each) => each.path === path);
+  const document = added ?? set.documents.get(schemaId(`${schemas}/${type}`));
   const instead = variant === undefined || added ? 'the schema' : `"${variant}" from its "variant"`;
   const hint = `Write ${file}, or remove ${instead}.`;
   return document?.diagnostic([], 'no-code', message, hint) ?? report(path, 'no-code', message, hint);

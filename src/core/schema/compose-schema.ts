@@ -84,9 +84,12 @@ function addDates(documents: Map<string, SchemaDocument>): void {
     else if (document.id === schemaId('site')) document.schema = siteWithDates(document.schema, parts);
 }
 
+/** The schemas of a folder by name, sorted: the engine's and those of extensions are one list. */
 function rootsIn(documents: Map<string, SchemaDocument>, folder: string): Map<string, SchemaNode> {
   const prefix = `${folder}/`;
-  const found = [...documents.values()].filter(({ name }) => name.startsWith(prefix));
+  const found = [...documents.values()]
+    .filter(({ name }) => name.startsWith(prefix))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
   return new Map(found.map(({ name, schema }) => [name.slice(prefix.length), schema]));
 }
 

@@ -1,5 +1,6 @@
-// Made from schemas/templates/issue.schema.json by `npm run generate`: change that file, not this one.
-import type { IssueNumber, WrittenImage } from '../../core/content/parts.gen.ts';
+// Made from src/journal/schemas/templates/issue.schema.json by `npm run generate`: change that file, not this one.
+import type { IssueNumber } from './journal-parts.gen.ts';
+import type { WrittenImage } from 'pagewright/content';
 
 /**
  * One issue of the journal: its cover and its papers, which are found by themselves.

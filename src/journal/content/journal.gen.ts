@@ -1,4 +1,4 @@
-// Made from schemas/extensions/journal.schema.json by `npm run generate`: change that file, not this one.
+// Made from src/journal/schemas/extensions/journal.schema.json by `npm run generate`: change that file, not this one.
 
 /**
  * The facts of the journal, which its pages, citations and feeds repeat.

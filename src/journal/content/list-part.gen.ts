@@ -1,4 +1,4 @@
-// Made from schemas/templates/list-part.schema.json by `npm run generate`: change that file, not this one.
+// Made from src/journal/schemas/templates/list-part.schema.json by `npm run generate`: change that file, not this one.
 
 /**
  * A part of a list of the journal that has grown too long for one page: a year of the archive, or a further part of an index. `npm run journal -- pages` writes those that are wanted.

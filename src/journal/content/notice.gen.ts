@@ -1,5 +1,5 @@
-// Made from schemas/templates/notice.schema.json by `npm run generate`: change that file, not this one.
-import type { IssueNumber } from '../../core/content/parts.gen.ts';
+// Made from src/journal/schemas/templates/notice.schema.json by `npm run generate`: change that file, not this one.
+import type { IssueNumber } from './journal-parts.gen.ts';
 
 /**
  * A correction, an addendum, an expression of concern or a retraction: an item of the journal with a page of its own, which the paper shows above its title and which every list and record of the paper knows.

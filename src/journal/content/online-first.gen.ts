@@ -1,4 +1,4 @@
-// Made from schemas/templates/online-first.schema.json by `npm run generate`: change that file, not this one.
+// Made from src/journal/schemas/templates/online-first.schema.json by `npm run generate`: change that file, not this one.
 
 /**
  * The list of the papers that have appeared and are in no issue yet, which are found by themselves: those in journal/online-first/.

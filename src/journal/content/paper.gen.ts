@@ -1,5 +1,5 @@
-// Made from schemas/templates/paper.schema.json by `npm run generate`: change that file, not this one.
-import type { CitedWork, IssueNumber } from '../../core/content/parts.gen.ts';
+// Made from src/journal/schemas/templates/paper.schema.json by `npm run generate`: change that file, not this one.
+import type { CitedWork, IssueNumber } from './journal-parts.gen.ts';
 
 /**
  * One paper of the journal: its landing page, its card in the issue and its citations all come from this record.

@@ -1,6 +1,6 @@
-import type { IssueNumber, Link } from '../../core/content/parts.gen.ts';
+import type { Link, ResolvedDownload, ResolvedImage, RichTextNode, TreeNode } from 'pagewright/content';
+import type { IssueNumber } from './journal-parts.gen.ts';
 import type { NoticeKind } from './written-parts.ts';
-import type { ResolvedDownload, ResolvedImage, RichTextNode, TreeNode } from '../../core/content/resolved.ts';
 
 /* The resolved values of the journal's collections, which no schema describes. */
 

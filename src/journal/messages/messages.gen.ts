@@ -1,8 +1,8 @@
 // Made from src/journal/messages/en.json by `npm run generate`: change that file, not this one.
 
-import '../../core/messages/messages.gen.ts';
+import 'pagewright/messages';
 
-declare module '../../core/messages/messages.gen.ts' {
+declare module 'pagewright/messages' {
   export interface MessageValues {
     'journal.about': null;
     'journal.aboutNotice': null;

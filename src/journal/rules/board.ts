@@ -1,6 +1,6 @@
-import type { Diagnostic } from '../../core/diagnostic.ts';
+import { type Diagnostic, type Rule, createDiagnostic, inTemplate } from 'pagewright/rule';
+import { isOrcid } from 'pagewright/text';
 import { authorRecord } from '../core/record/authors/author.ts';
-import { isOrcid } from '../../core/identifiers/check-digits.ts';
 import {
   byIssue,
   issuedPapers,
@@ -10,7 +10,6 @@ import {
   type CheckedPaper,
   type IssuedPaper,
 } from './papers.ts';
-import { createDiagnostic, inTemplate, type Rule } from '../../core/rules/rule.ts';
 
 /**
  * Papers by editors are allowed, but indexes count them: each is reported, with the share of such papers in the

@@ -1,8 +1,6 @@
-import type { Diagnostic } from '../../core/diagnostic.ts';
-import { findDownload } from '../../core/content/media.ts';
-import type { PdfFacts } from '../../core/project.ts';
+import { type PdfFacts, findDownload } from 'pagewright/content';
+import { type Diagnostic, type Rule, createDiagnostic, inTemplate } from 'pagewright/rule';
 import { isPlaced, checkedPapers, findJournalRoutes, type CheckedPaper } from './papers.ts';
-import { createDiagnostic, inTemplate, type Rule } from '../../core/rules/rule.ts';
 
 /** A paper's PDF is next to its page, is machine-readable, and has as many pages as the record. */
 export const journalFiles: Rule = function* (context) {

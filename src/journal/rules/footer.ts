@@ -1,4 +1,4 @@
-import { createDiagnostic, type Rule } from '../../core/rules/rule.ts';
+import { type Rule, createDiagnostic } from 'pagewright/rule';
 import { findJournalRoutes } from './papers.ts';
 
 /** The footer of the journal's pages must not contradict the licences of its papers. */

@@ -1,6 +1,5 @@
-import type { Diagnostic } from '../../core/diagnostic.ts';
-import { createDiagnostic, inTemplate } from '../../core/rules/rule.ts';
-import { monthInWords } from '../../core/page/date-parts.ts';
+import { type Diagnostic, createDiagnostic, inTemplate } from 'pagewright/rule';
+import { monthInWords } from 'pagewright/text';
 import { monthsBetween } from '../core/record/dates.ts';
 import { issueParts } from '../core/record/issue-number.ts';
 import { issueName, type CheckedIssue } from './papers.ts';

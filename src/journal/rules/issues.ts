@@ -1,7 +1,14 @@
-import type { Diagnostic } from '../../core/diagnostic.ts';
+import { candidateFiles } from 'pagewright/page';
+import {
+  type CheckedPage,
+  type Diagnostic,
+  type Rule,
+  type RuleContext,
+  createDiagnostic,
+  inTemplate,
+} from 'pagewright/rule';
+import { monthInWords } from 'pagewright/text';
 import { isBefore } from '../core/record/dates.ts';
-import { monthInWords } from '../../core/page/date-parts.ts';
-import { candidateFiles } from '../../core/page/routes.ts';
 import { issueKey, type IssueNumbers } from '../core/record/issue-number.ts';
 import { checkDoubles, checkEachMonth, checkNumbers } from './issue-numbers.ts';
 import {
@@ -17,13 +24,6 @@ import {
   type CheckedPaper,
   type IssuedPaper,
 } from './papers.ts';
-import {
-  createDiagnostic,
-  inTemplate,
-  type CheckedPage,
-  type Rule,
-  type RuleContext,
-} from '../../core/rules/rule.ts';
 
 /** Papers and their issue agree on place, month and pages, and a monthly journal has an issue for every month. */
 export const journalIssues: Rule = function* (context, found) {

@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../../core/diagnostic.ts';
-import { createDiagnostic, inTemplate, type Rule, type RuleContext } from '../../core/rules/rule.ts';
+import { type Diagnostic, type Rule, type RuleContext, createDiagnostic, inTemplate } from 'pagewright/rule';
 import type { JournalRoutes } from '../core/record/addresses/journal-routes.ts';
 import {
   missingParts,

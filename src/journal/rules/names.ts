@@ -1,8 +1,7 @@
-import type { Diagnostic } from '../../core/diagnostic.ts';
-import { isOrcid } from '../../core/identifiers/check-digits.ts';
+import { type Diagnostic, type Rule, createDiagnostic, inTemplate } from 'pagewright/rule';
+import { isOrcid } from 'pagewright/text';
 import { authorRecord } from '../core/record/authors/author.ts';
 import { checkedPapers, type CheckedPaper } from './papers.ts';
-import { createDiagnostic, inTemplate, type Rule } from '../../core/rules/rule.ts';
 
 /**
  * Authors have no degrees and positions in their names, are unique, corresponding authors have an address, and

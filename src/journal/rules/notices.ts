@@ -1,7 +1,6 @@
 import type { IssueNumbers } from '../core/record/issue-number.ts';
-import type { Diagnostic } from '../../core/diagnostic.ts';
-import { candidateFiles, routeOfLink } from '../../core/page/routes.ts';
-import { createDiagnostic, inTemplate, type Rule } from '../../core/rules/rule.ts';
+import { candidateFiles, routeOfLink } from 'pagewright/page';
+import { type Diagnostic, type Rule, createDiagnostic, inTemplate } from 'pagewright/rule';
 import { isBefore } from '../core/record/dates.ts';
 import { checkAddress } from './issues.ts';
 import {

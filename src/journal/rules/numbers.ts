@@ -1,9 +1,8 @@
-import type { Diagnostic } from '../../core/diagnostic.ts';
+import { type CheckedPage, type Diagnostic, type Rule, createDiagnostic, inTemplate } from 'pagewright/rule';
+import { isIssn } from 'pagewright/text';
 import { diagnosticOfPattern } from '../core/record/addresses/doi-pattern.ts';
-import { isIssn } from '../../core/identifiers/check-digits.ts';
 import { isBefore } from '../core/record/dates.ts';
 import { writtenJournal, checkedNotices, checkedPapers, type CheckedPaper } from './papers.ts';
-import { createDiagnostic, inTemplate, type CheckedPage, type Rule } from '../../core/rules/rule.ts';
 
 /** The identifiers and dates of a paper are valid, and each identifier is unique. */
 export const journalNumbers: Rule = function* (context) {

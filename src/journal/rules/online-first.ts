@@ -1,6 +1,5 @@
-import type { Diagnostic } from '../../core/diagnostic.ts';
-import { candidateFiles } from '../../core/page/routes.ts';
-import { createDiagnostic, inTemplate, type Rule } from '../../core/rules/rule.ts';
+import { candidateFiles } from 'pagewright/page';
+import { type Diagnostic, type Rule, createDiagnostic, inTemplate } from 'pagewright/rule';
 import { issueNumbers } from '../core/record/place.ts';
 import { checkedPapers, findJournalRoutes, writtenJournal, type CheckedPaper } from './papers.ts';
 

@@ -6,8 +6,7 @@ import type { WrittenPaper } from '../content/paper.gen.ts';
 import { routesIn, type JournalRoutes } from '../core/record/addresses/journal-routes.ts';
 import { issueKey, issueParts, type IssueNumbers } from '../core/record/issue-number.ts';
 import { issueNumbers, placeInWords } from '../core/record/place.ts';
-import type { Diagnostic } from '../../core/diagnostic.ts';
-import type { CheckedPage, RuleContext } from '../../core/rules/rule.ts';
+import type { CheckedPage, Diagnostic, RuleContext } from 'pagewright/rule';
 
 export interface CheckedPaper {
   page: CheckedPage;

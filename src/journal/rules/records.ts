@@ -1,8 +1,7 @@
-import { readJson } from '../../core/json/json-source.ts';
-import { isOnSite } from '../../core/content/dates/showing.ts';
-import type { JsonObject } from '../../core/content/valid-page.ts';
-import type { Diagnostic } from '../../core/diagnostic.ts';
-import { readableRedirects } from '../../core/content/redirects.ts';
+import { type JsonObject, isOnSite, readableRedirects } from 'pagewright/content';
+import { readJson } from 'pagewright/json';
+import { routeOfLink } from 'pagewright/page';
+import type { Diagnostic, Rule } from 'pagewright/rule';
 import {
   storedRecordsFile,
   parseStoredRecords,
@@ -11,8 +10,6 @@ import {
   takenIdentifiers,
 } from '../core/record/stored/stored-records.ts';
 import { paperHashes } from '../core/record/stored/paper-hashes.ts';
-import { routeOfLink } from '../../core/page/routes.ts';
-import type { Rule } from '../../core/rules/rule.ts';
 
 /** The stored records for harvesters are current; without stored records the rule does nothing. */
 export const journalRecords: Rule = function* (context, found) {

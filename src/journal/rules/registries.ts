@@ -1,7 +1,6 @@
-import type { Diagnostic } from '../../core/diagnostic.ts';
-import { isRor } from '../../core/identifiers/check-digits.ts';
-import type { JsonPath } from '../../core/json/json-source.ts';
-import { createDiagnostic, inTemplate, type Rule } from '../../core/rules/rule.ts';
+import type { JsonPath } from 'pagewright/json';
+import { type Diagnostic, type Rule, createDiagnostic, inTemplate } from 'pagewright/rule';
+import { isRor } from 'pagewright/text';
 import { checkedPapers, type CheckedPaper } from './papers.ts';
 
 /** The numbers of institutions are valid, and supplementary files are next to their paper. */

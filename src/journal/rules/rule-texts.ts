@@ -1,4 +1,4 @@
-import type { WrittenRules } from '../../core/rule-texts/rule-text.ts';
+import type { WrittenRules } from 'pagewright/rule';
 
 /** The rules of a journal. */
 export const journalRuleTexts: WrittenRules = {

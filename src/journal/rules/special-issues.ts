@@ -1,6 +1,5 @@
-import type { Diagnostic } from '../../core/diagnostic.ts';
-import { isOrcid } from '../../core/identifiers/check-digits.ts';
-import { createDiagnostic, inTemplate, type Rule } from '../../core/rules/rule.ts';
+import { type Diagnostic, type Rule, createDiagnostic, inTemplate } from 'pagewright/rule';
+import { isOrcid } from 'pagewright/text';
 import { authorRecord } from '../core/record/authors/author.ts';
 import { guestEditor } from '../core/record/special-issue.ts';
 import { issueKey } from '../core/record/issue-number.ts';

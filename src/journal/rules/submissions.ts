@@ -1,10 +1,11 @@
-import { isFile } from '../../core/form/questions/answer-schema.ts';
-import { allQuestions } from '../../core/form/questions/asked-questions.ts';
-import type { FormDefinition } from '../../core/form/form-definition.ts';
-import type { Question, RowQuestion } from '../../core/content/questions.gen.ts';
-import type { Diagnostic } from '../../core/diagnostic.ts';
-import { createDiagnostic, type CheckedFile, type Rule } from '../../core/rules/rule.ts';
-import { meantOr } from '../../core/schema/suggest.ts';
+import {
+  type FormDefinition,
+  type Question,
+  type RowQuestion,
+  allQuestions,
+  isFile,
+} from 'pagewright/content';
+import { type CheckedFile, type Diagnostic, type Rule, createDiagnostic, meantOr } from 'pagewright/rule';
 import type { WrittenJournal } from '../content/journal.gen.ts';
 
 /** The form for manuscripts exists, and has the questions that the site declares. */

@@ -1,7 +1,6 @@
-import type { Diagnostic } from '../../core/diagnostic.ts';
+import { type Diagnostic, type Rule, createDiagnostic, inTemplate } from 'pagewright/rule';
 import type { WrittenReference } from '../content/written-parts.ts';
 import { referenceRecord } from '../core/record/references/reference.ts';
-import { createDiagnostic, inTemplate, type Rule } from '../../core/rules/rule.ts';
 import { checkedPapers, type CheckedPaper } from './papers.ts';
 
 /** Papers on one subject spell it the same way. A paper has each keyword once, and cites each work once. */

@@ -1,20 +1,17 @@
-import { markupLimits } from '../../core/page/markup-limits.ts';
-import { meantOr } from '../../core/schema/suggest.ts';
-import { isDraft } from '../../core/content/dates/showing.ts';
-import { getMediaFile } from '../../core/content/media.ts';
-import type { Diagnostic } from '../../core/diagnostic.ts';
-import { checkLink } from '../../core/rules/links/links.ts';
-import { pictureProblem } from '../../core/rules/media/media.ts';
-import { byteLength } from '../../core/byte-length.ts';
+import { type WrittenSite, getMediaFile, isDraft } from 'pagewright/content';
 import {
-  createDiagnostic,
-  inTemplate,
   type CheckedPage,
-  type RuleReport,
+  type Diagnostic,
   type Rule,
   type RuleContext,
-} from '../../core/rules/rule.ts';
-import type { WrittenSite } from '../../core/content/site.gen.ts';
+  type RuleReport,
+  checkLink,
+  createDiagnostic,
+  inTemplate,
+  meantOr,
+  pictureProblem,
+} from 'pagewright/rule';
+import { byteLength, markupLimits } from 'pagewright/text';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { referenceAddress, referenceRecord } from '../core/record/references/reference.ts';
 import { textFile } from '../core/text/text-file.ts';

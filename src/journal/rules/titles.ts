@@ -1,6 +1,5 @@
-import type { Diagnostic } from '../../core/diagnostic.ts';
+import { type Diagnostic, type Rule, type RuleReport, createDiagnostic, inTemplate } from 'pagewright/rule';
 import { checkedPapers, type CheckedPaper } from './papers.ts';
-import { createDiagnostic, inTemplate, type RuleReport, type Rule } from '../../core/rules/rule.ts';
 
 /** Titles of papers are unique, and not all in capitals. */
 export const journalTitles: Rule = function* (context) {

@@ -1,7 +1,6 @@
-import type { Diagnostic } from '../../core/diagnostic.ts';
-import { createDiagnostic, inTemplate, type Rule } from '../../core/rules/rule.ts';
+import { type Diagnostic, type Rule, createDiagnostic, inTemplate } from 'pagewright/rule';
+import { shareOfScript, usualScript } from 'pagewright/text';
 import { languageIn } from '../core/record/languages/language-codes.ts';
-import { usualScript, shareOfScript } from '../../core/content/scripts.ts';
 import { checkedPapers, type CheckedPaper } from './papers.ts';
 
 /** Each language of a paper occurs once, and its texts are in its script. */

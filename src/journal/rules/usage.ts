@@ -1,4 +1,4 @@
-import type { Rule } from '../../core/rules/rule.ts';
+import type { Rule } from 'pagewright/rule';
 import { storedUsage, storedUsageFile } from '../core/record/stored/stored-usage.ts';
 
 /** The stored usage counts are valid. */

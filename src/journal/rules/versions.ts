@@ -1,4 +1,4 @@
-import { createDiagnostic, type Rule } from '../../core/rules/rule.ts';
+import { type Rule, createDiagnostic } from 'pagewright/rule';
 import { isBefore } from '../core/record/dates.ts';
 import { checkedPapers, hasOtherMonth } from './papers.ts';
 

@@ -1,5 +1,5 @@
-import { dateParts } from '../../core/page/date-parts.ts';
-import type { WrittenSections } from '../../core/content/parts.gen.ts';
+import type { WrittenSections } from 'pagewright/content';
+import { dateParts } from 'pagewright/text';
 import type { WrittenIssue } from '../content/issue.gen.ts';
 import { routesIn } from '../core/record/addresses/journal-routes.ts';
 import { placeInWords } from '../core/record/place.ts';

@@ -1,4 +1,4 @@
-import type { WrittenSections } from '../../core/content/parts.gen.ts';
+import type { WrittenSections } from 'pagewright/content';
 import type { WrittenListPart } from '../content/list-part.gen.ts';
 import { routesIn } from '../core/record/addresses/journal-routes.ts';
 

@@ -1,5 +1,5 @@
-import type { WrittenSections } from '../../core/content/parts.gen.ts';
-import { escapeMarkup } from '../../core/markup.ts';
+import type { WrittenSections } from 'pagewright/content';
+import { escapeMarkup } from 'pagewright/text';
 import type { WrittenNotice } from '../content/notice.gen.ts';
 import { doiFact } from '../core/record/doi-fact.ts';
 import { dateInWords } from '../core/record/dates.ts';

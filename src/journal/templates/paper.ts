@@ -1,7 +1,7 @@
-import { dateParts } from '../../core/page/date-parts.ts';
+import type { WrittenSections } from 'pagewright/content';
+import { dateParts, isRightToLeft } from 'pagewright/text';
 import { doiFact } from '../core/record/doi-fact.ts';
 import { dateInWords } from '../core/record/dates.ts';
-import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import type { WrittenJournal } from '../content/journal.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { kindNames } from '../core/record/kinds.ts';
@@ -11,7 +11,6 @@ import { parentRoute, placeInWords } from '../core/record/place.ts';
 import { sampleWords } from '../core/record/notices/remark.ts';
 import { languageName, ownLanguageName } from '../core/record/languages/language-names.ts';
 import { siteLanguage } from '../core/record/languages/site-language.ts';
-import { isRightToLeft } from '../../core/content/scripts.ts';
 import { listStatements } from '../core/record/statements.ts';
 
 /** A paper's landing page: the data for readers and indexes, and the file. */

@@ -1,7 +1,6 @@
 import type { IssueCard } from '../content/resolved.ts';
-import { useMessages } from '../../ui/locale.ts';
+import { Picture, useMessages } from 'pagewright/section';
 import { placeText } from './place-text.ts';
-import { Picture } from '../../ui/picture.tsx';
 import styles from './cover.module.css';
 
 interface CoverProps {

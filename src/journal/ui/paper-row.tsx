@@ -1,7 +1,6 @@
-import { useMessages } from '../../ui/locale.ts';
-import '../../ui/parts/languages.css';
+import { Icon, useMessages } from 'pagewright/section';
+import 'pagewright/styles/languages.css';
 import type { PaperCard } from '../content/resolved.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { placeText } from './place-text.ts';
 import styles from './paper-row.module.css';
 

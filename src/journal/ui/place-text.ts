@@ -1,6 +1,6 @@
-import type { IssueNumber } from '../../core/content/parts.gen.ts';
+import type { Translate } from 'pagewright/section';
+import type { IssueNumber } from '../content/journal-parts.gen.ts';
 import type { PlaceInIssues } from '../core/record/place.ts';
-import type { Translate } from '../../core/messages/locale.ts';
 
 /** The volume and issue of a paper, or that it is online first. */
 export function placeText({ volume, issue }: PlaceInIssues, t: Translate): string {

@@ -1,4 +1,4 @@
-import { tree } from '../../ui/tree.tsx';
+import { tree } from 'pagewright/section';
 import type { PrintedReference } from '../content/resolved.ts';
 
 /** A cited work with the place where it is found. */

@@ -1,8 +1,8 @@
 // Made from src/server/messages/en.json by `npm run generate`: change that file, not this one.
 
-import '../../core/messages/messages.gen.ts';
+import 'pagewright/messages';
 
-declare module '../../core/messages/messages.gen.ts' {
+declare module 'pagewright/messages' {
   export interface MessageValues {
     'server.alertEnd': null;
     'server.alertSubject': { site: string | number; count: number };

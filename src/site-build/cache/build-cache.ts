@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ownRoot } from '../code/code-places.ts';
+import { codeRoots, ownRoot } from '../code/code-places.ts';
 import { listFiles } from '../list-files.ts';
 import type { Roots } from '../roots.ts';
 import { FileHashes, type HashedFile } from './file-hashes.ts';
@@ -46,13 +46,18 @@ export function openCache(roots: Roots): BuildCache {
     tables.set(`${file} ${version}`, table);
     return table;
   };
-  const hashesIn = (root: string) => new FileHashes(root, open<HashedFile>(root, 'files', FORMAT));
+  const hashesIn = (root: string, name = 'files') =>
+    new FileHashes(root, open<HashedFile>(root, name, FORMAT));
   const files = hashesIn(site);
   const engineFiles = engine === site ? files : hashesIn(engine);
   const project = ownRoot(roots);
   const ofProject = project === site ? files : hashesIn(project);
+  const packages = codeRoots(roots)
+    .filter((root) => root !== engine && root !== project)
+    .map((root) => [root, hashesIn(root, `files-of-${path.basename(root)}`)] as const);
   const version = codeVersion([
     [engine, engineFiles],
+    ...packages,
     ...(project === engine ? [] : [[project, ofProject] as const]),
   ]);
   return {
@@ -61,7 +66,8 @@ export function openCache(roots: Roots): BuildCache {
     version,
     table: (name, more = '') => open(site, name, `${version}${more}`),
     save: () => {
-      for (const hashes of [files, engineFiles, ofProject]) hashes.removeMissing();
+      for (const hashes of [files, engineFiles, ofProject, ...packages.map(([, own]) => own)])
+        hashes.removeMissing();
       tables.forEach((table) => table.save());
     },
   };

@@ -2,14 +2,22 @@ import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { codePath } from '../../core/content/section-code.ts';
 import { codeEnding } from '../code-ending.ts';
+import { extensionPackages } from './extension-packages.ts';
 import type { Roots } from '../roots.ts';
 
 /**
- * The folders that are searched for schemas, sections, templates, messages, extensions and other code: the
- * engine's, and the project's if it is another folder. Each has `schemas` and `src` with the same structure.
+ * The folders that are searched for code by place (schemas, sections, templates, messages, extensions …): the
+ * engine's, those of installed extensions, and the project's if it is another. Each has `schemas` and `src` with the
+ * same structure.
  */
-export function codeRoots({ engine, site, project = site }: Roots): string[] {
-  return project === engine ? [engine] : [engine, project];
+export function codeRoots(roots: Roots): string[] {
+  const { engine, site, project = site } = roots;
+  return project === engine ? [engine] : [...packageRoots(roots), project];
+}
+
+/** The roots of installed packages: the engine's, and those of extensions. */
+function packageRoots({ engine, site, project = site }: Roots): string[] {
+  return [engine, ...extensionPackages(project)];
 }
 
 /** The folder for generated files, and for files that commands write for a site: its project's folder. */
@@ -31,13 +39,14 @@ export interface FoundFile {
 }
 
 /**
- * The files of the engine and the project that match patterns, the engine's first, each sorted.
- * @param patterns patterns for sources, in `.ts` and `.tsx`; they also find compiled modules of the engine
+ * The files of the engine, extensions and the project that match patterns, in this order, each sorted.
+ * @param patterns for sources, in `.ts` and `.tsx`; they also find compiled modules of packages
  */
 export function findCode(roots: Roots, ...patterns: string[]): FoundFile[] {
   const compiled = () => patterns.map((pattern) => pattern.replace(/\.ts(x?)$/, '.js$1'));
+  const packages = codeEnding === '.ts' ? [] : packageRoots(roots);
   return codeRoots(roots).flatMap((root) =>
-    globSync(root === roots.engine && codeEnding !== '.ts' ? compiled() : patterns, { cwd: root })
+    globSync(packages.includes(root) ? compiled() : patterns, { cwd: root })
       .map((file) => ({ root, path: file.replaceAll(path.sep, '/') }))
       .sort((one, other) => (one.path < other.path ? -1 : 1)),
   );

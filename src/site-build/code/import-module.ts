@@ -1,5 +1,4 @@
 import { registerHooks } from 'node:module';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { lazyValue } from '../../core/lazy-value.ts';
 import { apiFile } from './api-file.ts';
@@ -9,13 +8,11 @@ export type ImportModule = (file: string) => Promise<unknown>;
 
 /** Node's own import, which loads each module only once. */
 export const importOnce: ImportModule = (file) => {
-  if (!file.startsWith(ENGINE)) findApi();
+  findApi();
   return import(pathToFileURL(file).href);
 };
 
-const ENGINE = path.resolve(import.meta.dirname, '../..') + path.sep;
-
-/** Makes the public API available to a project's code in this thread, in any folder. */
+/** Makes this engine's public API available to other code in this thread, wherever that is. */
 const findApi = lazyValue(() =>
   registerHooks({
     resolve(name, context, next) {

@@ -1,4 +1,4 @@
-import { ownRoot } from '../code/code-places.ts';
+import { isEngine, ownRoot } from '../code/code-places.ts';
 import type { Roots } from '../roots.ts';
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -20,16 +20,16 @@ export async function messageTypes(roots: Roots): Promise<GeneratedFile[]> {
   const modules = found.map(async (file) => {
     const source = file.replaceAll(path.sep, '/');
     const interfaces = await createInterfaces(root, source);
-    if (source === 'src/messages/en.json') return generatedModule(enginesTypes, source, `\n${interfaces}`);
-    const folder = path.posix.dirname(source);
-    const from = path.posix.relative(folder, enginesTypes);
-    const added = `\nimport '${from}';\n\ndeclare module '${from}' {\n${interfaces}}\n`;
-    return generatedModule(`${folder}/messages.gen.ts`, source, added);
+    if (source === 'src/messages/en.json' && isEngine(roots))
+      return generatedModule('src/core/messages/messages.gen.ts', source, `\n${interfaces}`);
+    const added = `\nimport '${PUBLIC_TYPES}';\n\ndeclare module '${PUBLIC_TYPES}' {\n${interfaces}}\n`;
+    return generatedModule(`${path.posix.dirname(source)}/messages.gen.ts`, source, added);
   });
   return Promise.all(modules);
 }
 
-const enginesTypes = 'src/core/messages/messages.gen.ts';
+/** The module of the public API whose types an extension or a project extends. */
+const PUBLIC_TYPES = 'pagewright/messages';
 
 /** Plain messages are separate from those with tags, which only components can render. */
 async function createInterfaces(root: string, source: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MIGRATIONS } from '../../authoring/migrations/migrations.ts';
@@ -19,31 +19,45 @@ export interface ReleaseState {
   isFresh: boolean;
   /** Breaking changes without a migration, as sentences: they prevent a release. */
   problems: string[];
-  /** The new text of the file. */
-  text: string;
+  /** The new texts, by path: the engine and each extension have their own file. */
+  texts: ReadonlyMap<string, string>;
 }
 
-/** Compares the released schemas of the engine with the current ones. */
+/** Compares the released schemas of the engine and its extensions with the current ones. */
 export async function compareReleased(roots: Roots): Promise<ReleaseState> {
-  if (!isEngine(roots)) return { isFresh: true, problems: [], text: '' };
+  if (!isEngine(roots)) return { isFresh: true, problems: [], texts: new Map() };
   const root = roots.engine;
   const schemas = readSchemaFiles(roots);
-  const text = releasedText(newestNumber(MIGRATIONS), schemas);
-  const file = path.join(root, RELEASED);
-  if (!existsSync(file))
-    return { isFresh: false, problems: [`${RELEASED} is missing: take it from the last commit.`], text };
-  if ((await readFile(file, 'utf8')) === text) return { isFresh: true, problems: [], text };
-  const { changes } = compareSchemas(await readReleasedFile(root), schemas, MIGRATIONS);
+  const owners = Map.groupBy(schemas, ({ path: file }) => file.replace(/(?<=^|\/)schemas\/.*$/, RELEASED));
+  const number = newestNumber(MIGRATIONS);
+  const texts = new Map([...owners].map(([file, own]) => [file, releasedText(number, own)]));
+  if (!existsSync(path.join(root, RELEASED)))
+    return { isFresh: false, problems: [`${RELEASED} is missing: take it from the last commit.`], texts };
+  // A new extension has no file yet.
+  const current = await Promise.all([...texts].map(([file, text]) => isCurrent(path.join(root, file), text)));
+  if (current.every(Boolean)) return { isFresh: true, problems: [], texts };
+  const { changes } = compareSchemas(await readReleasedFiles(root), schemas, MIGRATIONS);
   const problems = changes.filter(({ problem }) => problem !== undefined).map(describeSchemaChange);
-  return { isFresh: false, problems, text };
+  return { isFresh: false, problems, texts };
 }
 
 /** Writes the current schemas as released. */
-export async function writeReleased(root: string, { text }: ReleaseState): Promise<void> {
-  await writeFile(path.join(root, RELEASED), text);
+export async function writeReleased(root: string, { texts }: ReleaseState): Promise<void> {
+  await Promise.all([...texts].map(([file, text]) => writeFile(path.join(root, file), text)));
 }
 
-/** The schemas of the last release. @param root the engine's root */
-export async function readReleasedFile(root: string): Promise<ReleasedSchemas> {
-  return readReleased(await readFile(path.join(root, RELEASED), 'utf8'));
+/** The schemas of the last release, of the engine and its extensions. @param root the engine's root */
+export async function readReleasedFiles(root: string): Promise<ReleasedSchemas> {
+  const files = globSync(`{,src/*/}${RELEASED}`, { cwd: root }).sort();
+  const released = await Promise.all(
+    files.map(async (file) => readReleased(await readFile(path.join(root, file), 'utf8'))),
+  );
+  return {
+    contentVersion: Math.max(...released.map(({ contentVersion }) => contentVersion)),
+    schemas: released.flatMap(({ schemas }) => schemas),
+  };
+}
+
+async function isCurrent(file: string, text: string): Promise<boolean> {
+  return existsSync(file) && (await readFile(file, 'utf8')) === text;
 }

@@ -29,8 +29,9 @@ export function addHome(homes: TypeHomes, name: string, file: string): void {
 }
 
 /**
- * The imports of a module for the types that it uses.
- * @param names names of the types; types of the same module need no import
+ * The imports of a module for the types that it uses. An extension imports those of the engine from the public API, as a
+ * project does.
+ * @param names of the types; types of the same module need no import
  * @param source the schema that uses them, for the message
  * @throws Error if no module exports a name, or more than one does
  */
@@ -40,7 +41,11 @@ export function importsFor(
   { target, source }: { target: string; source: string },
 ): string {
   const foreign = [...names].filter((name) => !homes.get(name)?.includes(target)).sort();
-  const modules = Map.groupBy(foreign, (name) => chooseHome(name, homes.get(name) ?? [], source));
+  const isOfExtension = source.startsWith('src/');
+  const modules = Map.groupBy(foreign, (name) => {
+    const home = chooseHome(name, homes.get(name) ?? [], source);
+    return isOfExtension && home.startsWith('src/core/') ? ENGINE_TYPES : home;
+  });
   const lines = [...modules].map(([home, types]) => {
     const from = path.posix.relative(path.posix.dirname(target), home);
     const name = from.startsWith('.') ? from : `./${from}`;

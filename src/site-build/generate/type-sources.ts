@@ -49,7 +49,10 @@ export function typeSources(roots: Roots): { sources: TypeSource[]; parts: PartS
   const sources = files.flatMap(({ path: source, schema }): TypeSource[] => {
     const [, folder, name = ''] = /^(?:(\w+)\/)?(.+)$/.exec(schemaName(source)) ?? [];
     const own = shared.get(source);
-    if (own) return [{ source, target: `${common}/${name}.gen.ts`, types: partTypes(own, parts) }];
+    if (own) {
+      const target = `${extensionContent(source) ?? common}/${name}.gen.ts`;
+      return [{ source, target, types: partTypes(own, parts) }];
+    }
     const written: TypeOfView = { name: `Written${pascalCase(name)}`, view: 'written', schema };
     if (folder === 'sections' || folder === 'variants') {
       // If a project adds variants to a type of the engine, that type's data type is in the project's own
@@ -98,7 +101,13 @@ function contentFolder(folder: string, common: string): string {
   return owner === 'templates' ? common : `src/${owner}/content`;
 }
 
-/** The definitions of a schema that has nothing else: other schemas refer to them. */
+/** The content folder of the extension that a schema belongs to, if it belongs to one. */
+function extensionContent(schema: string): string | undefined {
+  const [, owner] = /^src\/([^/]+)\/schemas\//.exec(schema) ?? [];
+  return owner && `src/${owner}/content`;
+}
+
+/** The definitions of a schema that has nothing else: others refer to them. */
 function definitionsAlone(file: string, { $defs, properties }: Schema): [string, PartSchemas][] {
   return $defs && !properties ? [[file, $defs as PartSchemas]] : [];
 }

@@ -2,19 +2,22 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compiledName, compileModule } from './compile-module.ts';
-import { listPackedFiles } from './packed-files.ts';
+import { listPackedFiles, type PublishedPackage } from './packed-files.ts';
 import { packedManifest, type PackageManifest } from './packed-manifest.ts';
 import { writeTypes } from './write-types.ts';
 
 /**
- * Creates the package for other projects: the engine compiled to JavaScript, with the types of its public
- * API.
+ * Creates a package for other projects, compiled to JavaScript; that of the engine has the types of its public API.
  * @param engine the engine's root
  * @param folder folder for the package's files; existing content is replaced
  */
-export async function createPackage(engine: string, folder: string): Promise<void> {
+export async function createPackage(
+  engine: string,
+  published: PublishedPackage,
+  folder: string,
+): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  const { modules, assets } = listPackedFiles(engine);
+  const { modules, assets } = listPackedFiles(engine, published);
   const known = new Set(modules);
   await Promise.all([
     ...assets.map((file) => write(folder, file, () => cp(path.join(engine, file), path.join(folder, file)))),
@@ -27,9 +30,10 @@ export async function createPackage(engine: string, folder: string): Promise<voi
       );
     }),
   ]);
-  const manifest = JSON.parse(await readFile(path.join(engine, 'package.json'), 'utf8')) as PackageManifest;
+  const file = path.join(engine, published.folder, 'package.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as PackageManifest;
   await writeFile(path.join(folder, 'package.json'), JSON.stringify(packedManifest(manifest), null, 2));
-  await writeTypes(engine, folder, Object.values(manifest.exports), known);
+  await writeTypes(engine, folder, Object.values(manifest.exports ?? {}), known);
 }
 
 /**

@@ -6,37 +6,43 @@ export interface PackageManifest {
   version: string;
   description: string;
   type: 'module';
-  bin: Record<string, string>;
-  exports: Record<string, string>;
+  bin?: Record<string, string>;
+  /** The public API. Default: none, as for extensions */
+  exports?: Record<string, string>;
   engines: Record<string, string>;
-  browserslist: string[];
+  browserslist?: string[];
   dependencies: Record<string, string>;
   optionalDependencies?: Record<string, string>;
-  prettier: object;
+  peerDependencies?: Record<string, string>;
+  prettier?: object;
 }
 
 /**
- * The package.json of the package, derived from the engine's own: it exports the compiled public API with
- * types, and lacks dependencies that only a site, tests or development need.
+ * The package.json of a package, derived from the one in the repository: the public API is compiled and typed, and
+ * dependencies of a site, tests or development are removed.
  */
-export function packedManifest(engine: PackageManifest): object {
-  const { name, version, description, type, bin, engines, browserslist, optionalDependencies, prettier } =
-    engine;
-  const dependencies = Object.entries(engine.dependencies).filter(([each]) => !TYPEFACES.test(each));
+export function packedManifest(source: PackageManifest): object {
+  const { name, version, description, type, bin, engines, browserslist, prettier } = source;
+  const { optionalDependencies, peerDependencies } = source;
+  const isEngine = source.exports !== undefined;
+  const dependencies = Object.entries(source.dependencies).filter(
+    ([each, wanted]) => !wanted.startsWith('file:') && !(isEngine && TYPEFACES.test(each)),
+  );
   return {
     name,
     version,
     description,
     type,
     bin,
-    exports: Object.fromEntries(
-      Object.entries(engine.exports).map(([place, file]) => [place, packedExport(file)]),
-    ),
+    exports:
+      source.exports &&
+      Object.fromEntries(Object.entries(source.exports).map(([place, file]) => [place, packedExport(file)])),
     engines,
     browserslist,
     dependencies: Object.fromEntries(dependencies),
     optionalDependencies,
-    // The layout of written files, for projects without settings for it.
+    peerDependencies,
+    // The layout of written files, if the project has no other.
     prettier,
   };
 }

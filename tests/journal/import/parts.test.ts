@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import schema from '../../../schemas/templates/paper.schema.json' with { type: 'json' };
+import schema from '../../../src/journal/schemas/templates/paper.schema.json' with { type: 'json' };
 import parts from '../../../schemas/parts.schema.json' with { type: 'json' };
 import type { WrittenPaper } from '../../../src/journal/content/paper.gen.ts';
 import { fillPaper, paperLimits } from '../../../src/journal/node/import/fill-paper.ts';

@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { loadGallery } from '../../../src/site-build/gallery/load-gallery.ts';
-import type { SchemaNode } from '../../../src/core/schema/schema-node.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite } from '../../helpers/small-site.ts';
+import { readSchema, schemaNames } from '../../helpers/schema-files.ts';
 
 const gallery = (site: string) => loadGallery({ engine: root, site: path.join(root, 'tests/sites', site) });
 /** Loads the gallery of a site that uses the journal. */
@@ -17,8 +16,6 @@ async function withJournal() {
     site.remove();
   }
 }
-const schemas = (kind: string) =>
-  readdirSync(path.join(root, 'schemas', kind)).map((file) => file.replace('.schema.json', ''));
 
 test('every section type and template is listed, those of an active extension too', async () => {
   const { entries, detail } = await withJournal();
@@ -29,7 +26,7 @@ test('every section type and template is listed, those of an active extension to
   );
   for (const kind of ['sections', 'templates'] as const) {
     const names = entries.filter((entry) => entry.kind === kind).map(({ name }) => name);
-    expect(names.toSorted()).toEqual(schemas(kind).sort());
+    expect(names.toSorted()).toEqual(schemaNames(kind));
     for (const name of names) {
       const { title, description, properties = [], examples = [] } = detail(kind, name) ?? {};
       expect([title, description].every(Boolean), name).toBe(true);
@@ -44,8 +41,7 @@ test('each example has a unique name, and each variant has an example', async ()
   for (const { kind, name, examples } of entries) {
     const names = examples.map((example) => example.name);
     expect(new Set(names).size, name).toBe(names.length);
-    const file = path.join(root, 'schemas', kind, `${name}.schema.json`);
-    const { properties } = JSON.parse(readFileSync(file, 'utf8')) as SchemaNode;
+    const { properties } = readSchema(`${kind}/${name}`);
     const variants = properties?.['variant']?.enum ?? [];
     expect(
       variants.filter((variant) => !names.includes(String(variant))),

@@ -1,4 +1,4 @@
-import type { CitedPeople, CitedWork } from '../../../core/content/parts.gen.ts';
+import type { CitedPeople, CitedWork } from '../../content/journal-parts.gen.ts';
 import { element as e, type Xml } from '../formats/xml.ts';
 import { isPart } from '../formats/jats/citation-terms.ts';
 import type { PaperRecord } from '../record/paper-record.ts';

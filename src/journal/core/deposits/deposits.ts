@@ -1,4 +1,4 @@
-import { placeholderIn } from '../../../core/content/placeholder.ts';
+import { placeholderIn } from 'pagewright/text';
 import { crossrefDeposit } from './crossref.ts';
 import { depositedItems, depositName, type DepositedPapers } from './deposited-papers.ts';
 import { doajDeposit } from './doaj.ts';

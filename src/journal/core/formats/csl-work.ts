@@ -1,4 +1,4 @@
-import type { CitedWork } from '../../../core/content/parts.gen.ts';
+import type { CitedWork } from '../../content/journal-parts.gen.ts';
 import { listDateParts, dateKeys } from '../record/references/plain-work.ts';
 
 /** A cited work with its key; the title of a printed reference is its text. */

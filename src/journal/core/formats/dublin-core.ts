@@ -1,5 +1,5 @@
-import type { IssueNumber } from '../../../core/content/parts.gen.ts';
-import type { HeadEntry } from '../../../core/page/head-entry.ts';
+import type { HeadEntry } from 'pagewright/page';
+import type { IssueNumber } from '../../content/journal-parts.gen.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { EPUB_TYPE } from './epub-type.ts';
 import type { JournalFacts } from './csl.ts';

@@ -1,5 +1,5 @@
-import type { Redirect } from '../../../core/content/redirects.ts';
-import { routeOfLink } from '../../../core/page/routes.ts';
+import type { Redirect } from 'pagewright/content';
+import { routeOfLink } from 'pagewright/page';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { referenceExports } from './reference-exports.ts';

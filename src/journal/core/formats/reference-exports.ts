@@ -1,4 +1,4 @@
-import type { CitedWork } from '../../../core/content/parts.gen.ts';
+import type { CitedWork } from '../../content/journal-parts.gen.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { withoutEmpty } from '../record/without-empty.ts';
 import { cslWork, type KeyedWork } from './csl-work.ts';

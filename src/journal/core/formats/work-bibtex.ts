@@ -1,4 +1,4 @@
-import type { CitedPeople, CitedWork } from '../../../core/content/parts.gen.ts';
+import type { CitedPeople, CitedWork } from '../../content/journal-parts.gen.ts';
 import { listDateParts } from '../record/references/plain-work.ts';
 import { bibtexEntry, bibtexText, bibtexVerbatim, braced, escapeBibtex, months, nameText } from './bibtex.ts';
 import type { KeyedWork } from './csl-work.ts';

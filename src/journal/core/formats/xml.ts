@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../core/markup.ts';
+import { escapeMarkup } from 'pagewright/text';
 
 /** Well-formed XML. */
 export interface Xml {

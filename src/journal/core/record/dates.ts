@@ -1,4 +1,4 @@
-import { dateParts, longDate } from '../../../core/page/date-parts.ts';
+import { dateParts, longDate } from 'pagewright/text';
 
 /** A date as exactly as it is known: year and month, and perhaps the day. */
 export interface DateParts {

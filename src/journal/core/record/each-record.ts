@@ -1,6 +1,5 @@
-import type { CollectionEntry } from '../../../core/content/collections.ts';
-import { ContentError } from '../../../core/content-error.ts';
-import type { Diagnostic } from '../../../core/diagnostic.ts';
+import { type CollectionEntry, ContentError } from 'pagewright/content';
+import type { Diagnostic } from 'pagewright/rule';
 
 /**
  * Maps entries. An exception becomes a diagnostic of the entry's file, and the others are still mapped.

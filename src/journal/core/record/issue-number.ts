@@ -1,4 +1,4 @@
-import type { IssueNumber } from '../../../core/content/parts.gen.ts';
+import type { IssueNumber } from '../../content/journal-parts.gen.ts';
 
 /** The parts of an issue's number. */
 export interface IssueParts {

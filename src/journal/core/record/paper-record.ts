@@ -1,7 +1,5 @@
-import type { IssueNumber } from '../../../core/content/parts.gen.ts';
-import type { CollectionEntry } from '../../../core/content/collections.ts';
-import type { Texts } from '../../../core/content/texts.ts';
-import type { MediaFile } from '../../../core/project.ts';
+import type { CollectionEntry, MediaFile, Texts } from 'pagewright/content';
+import type { IssueNumber } from '../../content/journal-parts.gen.ts';
 import { authorRecord, type AuthorRecord } from './authors/author.ts';
 import type { WrittenJournal } from '../../content/journal.gen.ts';
 import { issueKey } from './issue-number.ts';

@@ -1,4 +1,4 @@
-import type { IssueNumber } from '../../../core/content/parts.gen.ts';
+import type { IssueNumber } from '../../content/journal-parts.gen.ts';
 import { issueInWords, type IssueNumbers } from './issue-number.ts';
 import type { JournalRoutes } from './addresses/journal-routes.ts';
 

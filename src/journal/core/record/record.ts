@@ -1,8 +1,11 @@
-import type { IssueNumber } from '../../../core/content/parts.gen.ts';
-import { noTexts, type Texts } from '../../../core/content/texts.ts';
-import type { CollectionEntry } from '../../../core/content/collections.ts';
-import type { MediaFile } from '../../../core/project.ts';
-import type { ValidPage } from '../../../core/content/valid-page.ts';
+import {
+  type CollectionEntry,
+  type MediaFile,
+  type Texts,
+  type ValidPage,
+  noTexts,
+} from 'pagewright/content';
+import type { IssueNumber } from '../../content/journal-parts.gen.ts';
 import { eachRecord } from './each-record.ts';
 import { issueKey } from './issue-number.ts';
 import { journalCollections } from './lists/journal-collections.ts';

@@ -1,4 +1,4 @@
-import type { MediaFile } from '../../../core/project.ts';
+import type { MediaFile } from 'pagewright/content';
 import type { WrittenSupplement } from '../../content/written-parts.ts';
 import { withoutEmpty } from './without-empty.ts';
 

@@ -1,4 +1,4 @@
-import type { IssueNumber } from '../../../core/content/parts.gen.ts';
+import type { IssueNumber } from '../../content/journal-parts.gen.ts';
 /* The search index as files: the build writes them, and the browser loads those that a query needs. */
 
 /** The start of the index: search-index/start.json, below the journal. */

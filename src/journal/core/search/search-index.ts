@@ -1,4 +1,4 @@
-import { monthInWords } from '../../../core/page/date-parts.ts';
+import { monthInWords } from 'pagewright/text';
 import type { WrittenTranslation } from '../../content/written-parts.ts';
 import { withoutEmpty } from '../record/without-empty.ts';
 import type { PaperRecord } from '../record/paper-record.ts';

@@ -1,4 +1,4 @@
-import type { ElementNode } from '../../../core/content/resolved.ts';
+import type { ElementNode } from 'pagewright/content';
 import type { Chart } from './chart/read-chart.ts';
 
 /* The text of a paper as a tree, independent of its format: the source of the paper's page, JATS, EPUB and PDF. The

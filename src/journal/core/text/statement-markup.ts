@@ -1,4 +1,4 @@
-import { escapeMarkup as text } from '../../../core/markup.ts';
+import { escapeMarkup as text } from 'pagewright/text';
 import type { Statement } from '../record/statements.ts';
 
 /** A statement as markup for files, below its heading: links show their addresses, for reading on paper. */

@@ -1,4 +1,4 @@
-import { escapeMarkup as text } from '../../../core/markup.ts';
+import { escapeMarkup as text } from 'pagewright/text';
 import type { Block, Captioned, Cell, Equation, Figure, FullText, Inline, List, Table } from './full-text.ts';
 import type { Footnote, TextSection } from './full-text.ts';
 import { renderInlines } from './render/render-inlines.ts';

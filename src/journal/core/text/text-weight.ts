@@ -1,5 +1,5 @@
-import type { LoadedImage } from '../../../core/content/resolved.ts';
-import { byteLength } from '../../../core/byte-length.ts';
+import type { LoadedImage } from 'pagewright/content';
+import { byteLength } from 'pagewright/text';
 import { renderText } from './render/render-text.ts';
 import type { FullText } from './full-text.ts';
 import { treeMarkup } from './tree-markup.ts';

@@ -1,5 +1,5 @@
-import type { TreeNode } from '../../../core/content/resolved.ts';
-import { escapeMarkup } from '../../../core/markup.ts';
+import type { TreeNode } from 'pagewright/content';
+import { escapeMarkup } from 'pagewright/text';
 
 /**
  * A tree as markup: valid XML, which HTML parsers read in the same way for SVG and MathML.

@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ValidPage } from '../../../core/content/valid-page.ts';
-import { setValue } from '../../../authoring/edits/json-edits.ts';
-import { applyEdits } from '../../../authoring/edits/text-edit.ts';
+import type { ValidPage } from 'pagewright/content';
+import { applyEdits, setValue } from 'pagewright/json';
 import type { WrittenPaper } from '../../content/paper.gen.ts';
 import { countNoun } from '../../core/deposits/gap.ts';
 import { withWorks } from '../import/cited-works.ts';

@@ -1,8 +1,7 @@
-import { ContentError } from '../../../core/content-error.ts';
-import type { ContentOfFiles, MakerFiles } from '../../../site-build/extensions/maker.ts';
-import type { Amendments, HashOfContent, MadeFiles } from '../../../site-build/extensions/site-extension.ts';
-import { longDate, monthInWords } from '../../../core/page/date-parts.ts';
-import type { Diagnostic } from '../../../core/diagnostic.ts';
+import { ContentError } from 'pagewright/content';
+import type { Amendments, ContentOfFiles, HashOfContent, MadeFiles, MakerFiles } from 'pagewright/extension';
+import type { Diagnostic } from 'pagewright/rule';
+import { longDate, monthInWords } from 'pagewright/text';
 import type { PaperRecord } from '../../core/record/paper-record.ts';
 import { wholeTitle } from '../../core/record/languages/translations.ts';
 import type { retractedPdf } from './retracted-pdf.ts';

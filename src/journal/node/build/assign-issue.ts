@@ -1,6 +1,5 @@
-import type { MovePage } from '../../../site-build/extensions/move-page.ts';
-import { insertKey, setValue } from '../../../authoring/edits/json-edits.ts';
-import { applyEdits, type Edited } from '../../../authoring/edits/text-edit.ts';
+import type { MovePage } from 'pagewright/extension';
+import { type Edited, applyEdits, insertKey, setValue } from 'pagewright/json';
 import { issuePath } from '../../core/record/issue-number.ts';
 import { issueNumbers, placeInWords } from '../../core/record/place.ts';
 import type { JournalRecord } from '../../core/record/record.ts';

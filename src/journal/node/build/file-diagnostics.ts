@@ -1,6 +1,6 @@
-import type { Roots } from '../../../site-build/roots.ts';
-import type { Diagnostic } from '../../../core/diagnostic.ts';
-import { validateSite } from '../../../site-build/validate-site.ts';
+import { validateSite } from 'pagewright/command';
+import type { Roots } from 'pagewright/extension';
+import type { Diagnostic } from 'pagewright/rule';
 
 /** The first diagnostics of each written file that only a person can correct. */
 export async function fileDiagnostics(roots: Roots, written: readonly string[]): Promise<string[]> {

@@ -1,10 +1,9 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { NewPage } from '../../../site-build/extensions/template-place.ts';
-import type { Roots } from '../../../site-build/roots.ts';
-import { shortenText } from '../../../core/content/shorten-text.ts';
-import type { JsonObject, ValidPage } from '../../../core/content/valid-page.ts';
-import { MAX_LENGTH } from '../../../core/json/json-structure.ts';
+import type { JsonObject, ValidPage } from 'pagewright/content';
+import type { NewPage, Roots } from 'pagewright/extension';
+import { MAX_LENGTH } from 'pagewright/json';
+import { shortenText } from 'pagewright/text';
 import type { WrittenPaper } from '../../content/paper.gen.ts';
 import { fillPaper, subjectKey } from '../import/fill-paper.ts';
 import type { Imported } from '../import/imported-paper.ts';

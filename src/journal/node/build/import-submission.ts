@@ -1,8 +1,6 @@
-import type { Roots } from '../../../site-build/roots.ts';
-import type { ValidForm } from '../../../core/content/valid-page.ts';
-import type { Answers } from '../../../core/form/form-definition.ts';
-import { allQuestions } from '../../../core/form/questions/asked-questions.ts';
-import { PLACEHOLDER } from '../../../core/content/placeholder.ts';
+import { type Answers, type ValidForm, allQuestions } from 'pagewright/content';
+import type { Roots } from 'pagewright/extension';
+import { PLACEHOLDER } from 'pagewright/text';
 import type { Imported } from '../import/imported-paper.ts';
 import { paperOfAnswers, type SubmissionQuestions } from '../import/paper-from-answers.ts';
 import { readInChildProcess } from '../import/read-in-child-process.ts';

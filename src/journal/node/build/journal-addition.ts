@@ -1,4 +1,5 @@
-import type { Redirect } from '../../../core/content/redirects.ts';
+import type { Redirect } from 'pagewright/content';
+import type { HashOfContent, PageHead, SiteAddition } from 'pagewright/extension';
 import { fileRedirects } from '../../core/formats/file-redirects.ts';
 import { journalHeads } from '../../core/formats/heads/heads.ts';
 import { createJournalFiles, lastChanges } from '../../core/formats/journal-files.ts';
@@ -6,7 +7,6 @@ import type { StoredRecords } from '../../core/record/stored/stored-records.ts';
 import type { JournalRecord } from '../../core/record/record.ts';
 import { serverJournal, serverJournalFile } from '../../core/record/stored/server-journal.ts';
 import { journalHeaders } from '../../core/formats/heads/signposting.ts';
-import type { HashOfContent, PageHead, SiteAddition } from '../../../site-build/extensions/site-extension.ts';
 import { valueHash } from '../resolve/value-hash.ts';
 import { retractedFiles } from './amendments.ts';
 import { filesOfPapers } from './paper-files.ts';

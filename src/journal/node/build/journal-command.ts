@@ -26,15 +26,11 @@ import { usageCommand } from './usage-command.ts';
 import { writeNumbers } from './write-numbers.ts';
 import { writeListPages } from './write-list-pages.ts';
 import { dataWords, type WordsAt } from '../../core/deposits/stated-facts.ts';
-import type { StartPrinter } from '../../../site-build/extensions/printer.ts';
+import type { ValidPage } from 'pagewright/content';
+import type { ExtensionSources, MovePage, NewPage, Roots, StartPrinter } from 'pagewright/extension';
+import { routeOfLink } from 'pagewright/page';
 import type { WrittenJournal } from '../../content/journal.gen.ts';
 import type { JournalRecord } from '../../core/record/record.ts';
-import { routeOfLink } from '../../../core/page/routes.ts';
-import type { ValidPage } from '../../../core/content/valid-page.ts';
-import type { MovePage } from '../../../site-build/extensions/move-page.ts';
-import type { NewPage } from '../../../site-build/extensions/template-place.ts';
-import type { ExtensionSources } from '../../../site-build/extensions/site-extension.ts';
-import type { Roots } from '../../../site-build/roots.ts';
 
 const USAGE = 'npm run journal -- VERB --help says what it takes.\n';
 

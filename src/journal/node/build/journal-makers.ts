@@ -1,4 +1,4 @@
-import type { Makers } from '../../../site-build/extensions/maker.ts';
+import type { Makers } from 'pagewright/extension';
 import { createCite } from '../citations/citations.ts';
 import { paperContext } from '../resolve/paper-context.ts';
 import { paperReferences } from '../resolve/paper-references.ts';

@@ -1,4 +1,4 @@
-import { defineCommand, type Command, type CommandContext, type Options } from '../../../command/command.ts';
+import { type Command, type CommandContext, type Options, defineCommand } from 'pagewright/command';
 import { storedRecordsFile } from '../../core/record/stored/stored-records.ts';
 import type { CommandResult } from './command-result.ts';
 

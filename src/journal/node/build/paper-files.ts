@@ -1,5 +1,4 @@
-import type { HashOfContent, MadeFiles } from '../../../site-build/extensions/site-extension.ts';
-import type { ContentOfFiles, MakerFiles } from '../../../site-build/extensions/maker.ts';
+import type { ContentOfFiles, HashOfContent, MadeFiles, MakerFiles } from 'pagewright/extension';
 import { keyedWorks, referenceExports } from '../../core/formats/reference-exports.ts';
 import { paperExports } from '../../core/formats/exports.ts';
 import { chartFile } from '../../core/text/chart/chart-file.ts';

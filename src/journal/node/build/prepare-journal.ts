@@ -1,5 +1,5 @@
-import type { ExtensionSources, PreparedExtension } from '../../../site-build/extensions/site-extension.ts';
-import { ContentError } from '../../../core/content-error.ts';
+import { ContentError } from 'pagewright/content';
+import type { ExtensionSources, PreparedExtension } from 'pagewright/extension';
 import { journalCollections } from '../../core/record/lists/journal-collections.ts';
 import {
   storedRecordsFile,

@@ -1,11 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ValidPage } from '../../../core/content/valid-page.ts';
-import { isDraft } from '../../../core/content/dates/showing.ts';
-import type { Diagnostic } from '../../../core/diagnostic.ts';
-import { removeValue } from '../../../authoring/edits/json-edits.ts';
-import { applyEdits } from '../../../authoring/edits/text-edit.ts';
-import type { Roots } from '../../../site-build/roots.ts';
+import { type ValidPage, isDraft } from 'pagewright/content';
+import type { Roots } from 'pagewright/extension';
+import { applyEdits, removeValue } from 'pagewright/json';
+import type { Diagnostic } from 'pagewright/rule';
 import type { CommandResult } from './command-result.ts';
 import { issuePath } from '../../core/record/issue-number.ts';
 import { readCredentials } from '../deposits/credentials.ts';

@@ -1,7 +1,6 @@
-import type { Texts } from '../../../core/content/texts.ts';
-import { ContentError } from '../../../core/content-error.ts';
-import type { Roots } from '../../../site-build/roots.ts';
-import { validateSite } from '../../../site-build/validate-site.ts';
+import { validateSite } from 'pagewright/command';
+import { ContentError, type Texts } from 'pagewright/content';
+import type { Roots } from 'pagewright/extension';
 import { journalRecord, type JournalRecord } from '../../core/record/record.ts';
 import type { CommandResult } from './command-result.ts';
 import { diagnosticLines } from './file-diagnostics.ts';

@@ -1,5 +1,5 @@
 import { degrees, PDFDocument, PDFName, PDFRef, PDFStream, rgb, type PDFPage } from '@cantoo/pdf-lib';
-import { escapeMarkup } from '../../../core/markup.ts';
+import { escapeMarkup } from 'pagewright/text';
 import { embedNoticeFonts, setWords, type NoticeFonts, type SetWord } from './notice-fonts.ts';
 import { asArtifact, asParagraph, tagFirstPage } from './notice-tags.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { escapeMarkup } from '../../../core/markup.ts';
+import { escapeMarkup } from 'pagewright/text';
 
 /** A picture of a text, with the name under which it was found. */
 interface FoundPicture {

@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Redirect } from '../../../core/content/redirects.ts';
-import { readJson } from '../../../core/json/json-source.ts';
-import type { Project } from '../../../core/project.ts';
+import type { Project, Redirect } from 'pagewright/content';
+import { readJson } from 'pagewright/json';
 import type { JournalRecord } from '../../core/record/record.ts';
 import { storedUsage, storedUsageFile } from '../../core/record/stored/stored-usage.ts';
 import { usageCsv, usageReport, usageTable } from '../usage/usage-reports.ts';

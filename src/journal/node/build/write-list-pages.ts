@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ValidPage } from '../../../core/content/valid-page.ts';
+import type { ValidPage } from 'pagewright/content';
 import { journalRoutes } from '../../core/record/addresses/journal-routes.ts';
 import { missingParts, type ListPart } from '../../core/record/lists/list-parts.ts';
 import type { JournalRecord } from '../../core/record/record.ts';

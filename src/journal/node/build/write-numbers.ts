@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ValidPage } from '../../../core/content/valid-page.ts';
-import { insertKey } from '../../../authoring/edits/json-edits.ts';
-import { applyEdits } from '../../../authoring/edits/text-edit.ts';
+import type { ValidPage } from 'pagewright/content';
+import { applyEdits, insertKey } from 'pagewright/json';
 import { assignNumbers, type Assigned, type NumberedGroup } from '../../core/deposits/assign.ts';
 import { issuePath } from '../../core/record/issue-number.ts';
 import { issueNumbers } from '../../core/record/place.ts';

@@ -1,5 +1,5 @@
 import type { CslItem, CslName } from '../../core/formats/csl.ts';
-import type { RichTextNode } from '../../../core/content/resolved.ts';
+import type { RichTextNode } from 'pagewright/content';
 import type { StyledCitation } from '../../content/resolved.ts';
 import { inlineEntry, loadProcessor } from './processor.ts';
 import { loadCitationStyles } from './load-citation-styles.ts';

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RichTextNode } from '../../../core/content/resolved.ts';
-import { richTextNodes } from '../../../core/rich-text/rich-text.ts';
+import type { RichTextNode } from 'pagewright/content';
+import { richTextNodes } from 'pagewright/text';
 import { packageFolder, type StyleNode } from './load-citation-styles.ts';
 
 /** The used part of the citation processor's interface. @see https://citeproc-js.readthedocs.io */

@@ -1,4 +1,4 @@
-import type { RichTextNode, TreeNode } from '../../../core/content/resolved.ts';
+import type { RichTextNode, TreeNode } from 'pagewright/content';
 import type { PrintedReference } from '../../content/resolved.ts';
 import { cslWork } from '../../core/formats/csl-work.ts';
 import { referenceAddress, type ReferenceRecord } from '../../core/record/references/reference.ts';

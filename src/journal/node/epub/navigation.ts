@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../core/markup.ts';
+import { escapeMarkup } from 'pagewright/text';
 import { outputWords } from '../../core/text/output-words.ts';
 import type { Book } from './book.ts';
 import { listBookParts, type BookPart } from './parts.ts';

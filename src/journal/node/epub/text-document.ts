@@ -1,4 +1,4 @@
-import { escapeMarkup as text } from '../../../core/markup.ts';
+import { escapeMarkup as text } from 'pagewright/text';
 import type { PrintedReference } from '../../content/resolved.ts';
 import type { PaperRecord } from '../../core/record/paper-record.ts';
 import { lastingAddress } from '../../core/record/notices/mentions.ts';

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../core/markup.ts';
+import { escapeMarkup } from 'pagewright/text';
 
 /** A document of a book. */
 export function xhtml(title: string, language: string, body: string): string {

@@ -1,5 +1,4 @@
-import type { Question, RowQuestion } from '../../../core/content/questions.gen.ts';
-import { answerLabel } from '../../../core/form/questions/answer-schema.ts';
+import { type Question, type RowQuestion, answerLabel } from 'pagewright/content';
 
 /**
  * An answer in the words that the sender has read: the label of a choice or of a ticked box. An unticked box is

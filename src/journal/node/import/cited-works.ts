@@ -1,4 +1,4 @@
-import type { CitedWork } from '../../../core/content/parts.gen.ts';
+import type { CitedWork } from '../../content/journal-parts.gen.ts';
 import type { WrittenReference } from '../../content/written-parts.ts';
 import { publicationYear } from '../../core/record/references/plain-work.ts';
 import { referenceRecord } from '../../core/record/references/reference.ts';

@@ -1,4 +1,4 @@
-import { placeholderIn } from '../../../core/content/placeholder.ts';
+import { placeholderIn } from 'pagewright/text';
 import type { WrittenPaper } from '../../content/paper.gen.ts';
 
 /** The paths of placeholders in a paper: authors › 2 › position, abstract. */

@@ -1,5 +1,5 @@
-import type { IssueNumber } from '../../../core/content/parts.gen.ts';
-import { isOrcid, isRor } from '../../../core/identifiers/check-digits.ts';
+import { isOrcid, isRor } from 'pagewright/text';
+import type { IssueNumber } from '../../content/journal-parts.gen.ts';
 import { withoutEnd } from './without-end.ts';
 
 /** The DOI in a text, 10.5555/abc, in any form: as an address, after “doi:”; undefined if there is none. */

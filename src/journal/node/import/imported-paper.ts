@@ -1,4 +1,4 @@
-import type { CitedWork } from '../../../core/content/parts.gen.ts';
+import type { CitedWork } from '../../content/journal-parts.gen.ts';
 import type { WrittenPaper } from '../../content/paper.gen.ts';
 
 /** An author, as far as a file has data. */

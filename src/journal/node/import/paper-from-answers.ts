@@ -1,6 +1,5 @@
-import type { Answers } from '../../../core/form/form-definition.ts';
+import type { Answers, Question } from 'pagewright/content';
 import type { WrittenJournal } from '../../content/journal.gen.ts';
-import type { Question } from '../../../core/content/questions.gen.ts';
 import { wordsOfAnswer } from './answer-in-words.ts';
 import { orcidIn, withoutOrcid } from './identifiers.ts';
 import type { Imported, ImportedAuthor, ImportedPaper } from './imported-paper.ts';

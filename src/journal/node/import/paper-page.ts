@@ -1,4 +1,4 @@
-import { shortenText } from '../../../core/content/shorten-text.ts';
+import { shortenText } from 'pagewright/text';
 import type { Imported } from './imported-paper.ts';
 import { setText } from './set-text.ts';
 

@@ -1,7 +1,7 @@
 import { plugins } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-ris';
-import type { CitedPeople, CitedWork } from '../../../core/content/parts.gen.ts';
+import type { CitedPeople, CitedWork } from '../../content/journal-parts.gen.ts';
 import { peopleKeys, plainWork } from '../../core/record/references/plain-work.ts';
 import { ET_AL } from '../../core/formats/jats/citation-terms.ts';
 import { withoutEmpty } from '../../core/record/without-empty.ts';

@@ -1,7 +1,4 @@
-import { markupDiagnostics } from '../../../core/rules/texts/markup-diagnostics.ts';
-import { misreadLetters } from '../../../core/rules/texts/misread-letters.ts';
-import type { TextCheck } from '../../../core/rules/texts/text-diagnostic.ts';
-import { typographyDiagnostics } from '../../../core/rules/texts/typography-diagnostics.ts';
+import { type TextCheck, markupDiagnostics, misreadLetters, typographyDiagnostics } from 'pagewright/rule';
 
 const CHECKS: TextCheck[] = [markupDiagnostics, misreadLetters, typographyDiagnostics];
 

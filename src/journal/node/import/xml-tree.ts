@@ -1,6 +1,6 @@
 import { parseXml, XmlElement, XmlError, XmlText, type XmlNode } from '@rgrove/parse-xml';
-import { MAX_LENGTH } from '../../../core/json/json-structure.ts';
-import { decodeReference } from '../../../core/rich-text/character-reference.ts';
+import { MAX_LENGTH } from 'pagewright/json';
+import { decodeReference } from 'pagewright/text';
 
 /**
  * Parses an XML document; its elements have offsets.

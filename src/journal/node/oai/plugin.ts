@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { headersByRules } from '../../../core/page/header-rules.ts';
+import { headersByRules } from 'pagewright/page';
 import { journalHeaders } from '../../core/formats/heads/signposting.ts';
 import { answerHarvester } from './answer.ts';
 import { journalReader } from './read-journal.ts';

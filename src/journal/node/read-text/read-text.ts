@@ -1,7 +1,6 @@
-import { placeholdersIn } from '../../../core/content/placeholder.ts';
-import { encodingDiagnostic } from '../../../core/json/json-syntax.ts';
-import { positions } from '../../../core/json/text-position.ts';
-import { quoteShortened } from '../../../core/rules/texts/marked-texts.ts';
+import { encodingDiagnostic, positions } from 'pagewright/json';
+import { quoteShortened } from 'pagewright/rule';
+import { placeholdersIn } from 'pagewright/text';
 import { figuresIn } from '../../core/text/figures-in.ts';
 import type { FullText } from '../../core/text/full-text.ts';
 import type {

@@ -1,5 +1,5 @@
-import { addressDiagnostic } from '../../../core/rich-text/address-diagnostic.ts';
-import { ALLOWED_HREF } from '../../../core/rich-text/allowed-markup.ts';
+import { addressDiagnostic } from 'pagewright/rule';
+import { ALLOWED_HREF } from 'pagewright/text';
 import type { Citation, Inline, NoteMark } from '../../core/text/full-text.ts';
 import type { Stretch, TextFacts, PaperTextDiagnostic } from '../../core/text/text-facts.ts';
 

@@ -1,7 +1,7 @@
-import { readDrawing } from '../../../site-build/media/drawing/drawing.ts';
-import type { MediaResolver } from '../../../site-build/resolve/context.ts';
-import type { CollectionEntry } from '../../../core/content/collections.ts';
-import { monthInWords } from '../../../core/page/date-parts.ts';
+import { readDrawing } from 'pagewright/build';
+import type { CollectionEntry } from 'pagewright/content';
+import type { MediaResolver } from 'pagewright/extension';
+import { monthInWords } from 'pagewright/text';
 import { dateInWords } from '../../core/record/dates.ts';
 import type { IssueCard, NoticeLink, PaperCard } from '../../content/resolved.ts';
 import type { WrittenGuestEditor } from '../../content/written-parts.ts';

@@ -1,4 +1,4 @@
-import { monthInWords } from '../../../core/page/date-parts.ts';
+import { monthInWords } from 'pagewright/text';
 import type { PaperContext } from '../../content/resolved.ts';
 import { journalRoutes } from '../../core/record/addresses/journal-routes.ts';
 import { sumUses, type MonthlyUses } from '../../core/record/stored/usage-counts.ts';

@@ -1,4 +1,4 @@
-import type { IssueNumber } from '../../../core/content/parts.gen.ts';
+import type { IssueNumber } from '../../content/journal-parts.gen.ts';
 import { issueParts, issueSegment } from '../../core/record/issue-number.ts';
 
 /** The inks: the line has the text's colour, the others follow the page's theme. */

@@ -1,5 +1,5 @@
-import type { Link } from '../../../core/content/parts.gen.ts';
-import { monthInWords } from '../../../core/page/date-parts.ts';
+import type { Link } from 'pagewright/content';
+import { monthInWords } from 'pagewright/text';
 import type { PaperLink, RelatedPaper } from '../../content/resolved.ts';
 import { statusWords } from '../../core/record/notices/status.ts';
 import type { PaperRecord } from '../../core/record/paper-record.ts';

@@ -1,6 +1,5 @@
-import type { MakerFiles } from '../../../site-build/extensions/maker.ts';
-import type { MediaResolver } from '../../../site-build/resolve/context.ts';
-import type { LoadedImage } from '../../../core/content/resolved.ts';
+import type { LoadedImage } from 'pagewright/content';
+import type { MakerFiles, MediaResolver } from 'pagewright/extension';
 import type { PaperText } from '../../content/resolved.ts';
 import type { PaperRecord } from '../../core/record/paper-record.ts';
 import { renderText } from '../../core/text/render/render-text.ts';

@@ -1,7 +1,11 @@
-import type { CollectionResolver, MediaResolver } from '../../../site-build/resolve/context.ts';
-import type { CollectionEntry } from '../../../core/content/collections.ts';
-import { noTexts, type Texts } from '../../../core/content/texts.ts';
-import type { JsonObject, ValidPage } from '../../../core/content/valid-page.ts';
+import {
+  type CollectionEntry,
+  type JsonObject,
+  type Texts,
+  type ValidPage,
+  noTexts,
+} from 'pagewright/content';
+import type { CollectionResolver, MediaResolver } from 'pagewright/extension';
 import type { WriteCitations } from '../citations/citations.ts';
 import { journalCollections } from '../../core/record/lists/journal-collections.ts';
 import type { JournalRecord } from '../../core/record/record.ts';

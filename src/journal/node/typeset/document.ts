@@ -1,4 +1,4 @@
-import type { TreeNode } from '../../../core/content/resolved.ts';
+import type { TreeNode } from 'pagewright/content';
 import type { Statement } from '../../core/record/statements.ts';
 import type { FullText } from '../../core/text/full-text.ts';
 

@@ -1,5 +1,5 @@
 import { treeMarkup } from '../../core/text/tree-markup.ts';
-import { escapeMarkup as text } from '../../../core/markup.ts';
+import { escapeMarkup as text } from 'pagewright/text';
 import { familyLists } from './fonts.ts';
 import { chartFile } from '../../core/text/chart/chart-file.ts';
 import type { Figure, TextSection } from '../../core/text/full-text.ts';

@@ -1,5 +1,5 @@
-import { monthInWords } from '../../../core/page/date-parts.ts';
-import type { TreeNode } from '../../../core/content/resolved.ts';
+import type { TreeNode } from 'pagewright/content';
+import { monthInWords } from 'pagewright/text';
 import type { PaperKind } from '../../content/written-parts.ts';
 import type { PrintedReference } from '../../content/resolved.ts';
 import type { PaperRecord, PdfRecord, TextRecord } from '../../core/record/paper-record.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { siteTheme } from '../../../site-build/theme/site-theme.ts';
+import { siteTheme } from 'pagewright/build';
 import type { ChartColours } from '../../core/text/chart/chart-pen.ts';
 
 /** The font families of a site by use: text and headings, labels, and other scripts. */

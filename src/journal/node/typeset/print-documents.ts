@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PrintedDocument } from './document.ts';
 import { digestIn } from './finish-pdf.ts';
 import type { PrintDesign } from './print-design.ts';
-import type { StartPrinter } from '../../../site-build/extensions/printer.ts';
+import type { StartPrinter } from 'pagewright/extension';
 import { UnprintableError } from './unprintable-error.ts';
 import { documentDigest, setDocument } from './set-document.ts';
 

@@ -7,7 +7,7 @@ import { checkLetters, fontFaces } from './fonts.ts';
 import type { PrintDesign } from './print-design.ts';
 import { documentPage } from './page.ts';
 import { UnprintableError } from './unprintable-error.ts';
-import type { Printer } from '../../../site-build/extensions/printer.ts';
+import type { Printer } from 'pagewright/extension';
 
 /**
  * Typesets a document as a tagged PDF. A long one is printed twice: its table of contents needs the pages of the

@@ -10,7 +10,7 @@ import { readPrintDesign } from './print-design.ts';
 import { paperDocument, type PaperToPrint } from './paper-document.ts';
 import { UnprintableError } from './unprintable-error.ts';
 import { printDocuments } from './print-documents.ts';
-import type { StartPrinter } from '../../../site-build/extensions/printer.ts';
+import type { StartPrinter } from 'pagewright/extension';
 
 /**
  * Makes the PDFs of papers from their texts; current ones stay.

@@ -1,9 +1,8 @@
-import { groupBy } from '../../../core/group-by.ts';
-import { useMessages } from '../../../ui/locale.ts';
-import '../../../ui/parts/languages.css';
-import '../../../ui/parts/split.css';
+import { type SectionProps, useMessages } from 'pagewright/section';
+import { groupBy } from 'pagewright/text';
+import 'pagewright/styles/languages.css';
+import 'pagewright/styles/split.css';
 import type { ArchivedYear, IssueCard } from '../../content/resolved.ts';
-import type { SectionProps } from '../../../ui/section-props.ts';
 import { Cover } from '../../ui/cover.tsx';
 import { issueText } from '../../ui/place-text.ts';
 import { journalName } from '../../ui/journal-name.ts';

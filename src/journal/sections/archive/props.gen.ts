@@ -1,4 +1,4 @@
-// Made from schemas/sections/archive.schema.json by `npm run generate`: change that file, not this one.
+// Made from src/journal/schemas/sections/archive.schema.json by `npm run generate`: change that file, not this one.
 import type { Archive } from '../../content/resolved.ts';
 
 /**

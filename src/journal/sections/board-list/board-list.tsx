@@ -1,10 +1,8 @@
-import { groupBy } from '../../../core/group-by.ts';
+import { Message, type SectionProps, hidden, useMessages } from 'pagewright/section';
+import { groupBy } from 'pagewright/text';
 import type { BoardMember } from '../../content/written-parts.ts';
-import { useMessages } from '../../../ui/locale.ts';
-import { Message, hidden } from '../../../ui/message.tsx';
-import type { SectionProps } from '../../../ui/section-props.ts';
 import type { BoardListData } from './props.gen.ts';
-import '../../../ui/parts/ledger.css';
+import 'pagewright/styles/ledger.css';
 import styles from './board-list.module.css';
 
 export default function BoardList({ data: { id, items, empty } }: SectionProps<BoardListData>) {

@@ -1,4 +1,4 @@
-// Made from schemas/sections/board-list.schema.json by `npm run generate`: change that file, not this one.
+// Made from src/journal/schemas/sections/board-list.schema.json by `npm run generate`: change that file, not this one.
 import type { BoardMember } from '../../content/written-parts.ts';
 
 /**

@@ -1,15 +1,12 @@
 import { useRef } from 'react';
 import type { IssueCard } from '../../content/resolved.ts';
-import { useMessages } from '../../../ui/locale.ts';
-import { TextLink } from '../../../ui/action.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import type { SectionProps } from '../../../ui/section-props.ts';
+import { Picture, type SectionProps, TextLink, useMessages } from 'pagewright/section';
 import type { IssueBrowserData } from './props.gen.ts';
 import { issueText } from '../../ui/place-text.ts';
 import { IssueView } from './parts/issue-view.tsx';
 import { issueChoice, useChosenIssue } from './use-chosen-issue.ts';
-import '../../../ui/parts/block.css';
-import '../../../ui/parts/split.css';
+import 'pagewright/styles/block.css';
+import 'pagewright/styles/split.css';
 import styles from './issue-browser.module.css';
 
 /**

@@ -1,7 +1,6 @@
-// Made from schemas/sections/issue-browser.schema.json by `npm run generate`: change that file, not this one.
+// Made from src/journal/schemas/sections/issue-browser.schema.json by `npm run generate`: change that file, not this one.
 import type { IssueCard } from '../../content/resolved.ts';
-import type { Link } from '../../../core/content/parts.gen.ts';
-import type { ResolvedImage } from '../../../core/content/resolved.ts';
+import type { Link, ResolvedImage } from 'pagewright/content';
 
 /**
  * The newest issues of the journal: one is chosen from a list, and its cover and papers appear.

@@ -1,11 +1,9 @@
-import type { Link } from '../../../core/content/parts.gen.ts';
+import type { Link } from 'pagewright/content';
+import { type SectionProps, TextLink, useMessages } from 'pagewright/section';
 import type { IssueCard, NoticeLink } from '../../content/resolved.ts';
-import { TextLink } from '../../../ui/action.tsx';
-import { useMessages } from '../../../ui/locale.ts';
 import { Cover } from '../../ui/cover.tsx';
 import { journalName } from '../../ui/journal-name.ts';
 import { PaperRows } from '../../ui/paper-row.tsx';
-import type { SectionProps } from '../../../ui/section-props.ts';
 import type { IssueContentsData } from './props.gen.ts';
 import { Issues } from './parts/issues.tsx';
 import styles from './issue-contents.module.css';

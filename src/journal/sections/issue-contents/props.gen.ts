@@ -1,6 +1,6 @@
-// Made from schemas/sections/issue-contents.schema.json by `npm run generate`: change that file, not this one.
+// Made from src/journal/schemas/sections/issue-contents.schema.json by `npm run generate`: change that file, not this one.
 import type { IssueCard } from '../../content/resolved.ts';
-import type { Link } from '../../../core/content/parts.gen.ts';
+import type { Link } from 'pagewright/content';
 
 /**
  * The cover of an issue with what is known of it, and its papers beside it.

@@ -1,7 +1,6 @@
-import { Action } from '../../../ui/action.tsx';
-import type { SectionProps } from '../../../ui/section-props.ts';
+import { Action, type SectionProps } from 'pagewright/section';
 import type { JournalHeadData } from './props.gen.ts';
-import '../../../ui/parts/edge.css';
+import 'pagewright/styles/edge.css';
 import styles from './journal-head.module.css';
 
 export default function JournalHead({ data }: SectionProps<JournalHeadData>) {

@@ -1,5 +1,5 @@
-// Made from schemas/sections/journal-head.schema.json by `npm run generate`: change that file, not this one.
-import type { Link } from '../../../core/content/parts.gen.ts';
+// Made from src/journal/schemas/sections/journal-head.schema.json by `npm run generate`: change that file, not this one.
+import type { Link } from 'pagewright/content';
 
 /**
  * The masthead of the journal: its name, a few facts, and the button to submit a paper.

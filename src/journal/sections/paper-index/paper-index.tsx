@@ -1,7 +1,6 @@
-import { useMessages } from '../../../ui/locale.ts';
-import '../../../ui/parts/languages.css';
+import { type SectionProps, useMessages } from 'pagewright/section';
+import 'pagewright/styles/languages.css';
 import type { IndexGroup, IndexPart } from '../../content/resolved.ts';
-import type { SectionProps } from '../../../ui/section-props.ts';
 import type { PaperIndexData } from './props.gen.ts';
 import styles from './paper-index.module.css';
 

@@ -1,9 +1,7 @@
-import { TextLink } from '../../../ui/action.tsx';
-import { useMessages } from '../../../ui/locale.ts';
+import { type SectionProps, TextLink, useMessages } from 'pagewright/section';
 import { PaperRows } from '../../ui/paper-row.tsx';
-import type { SectionProps } from '../../../ui/section-props.ts';
 import type { PaperListData } from './props.gen.ts';
-import '../../../ui/parts/block.css';
+import 'pagewright/styles/block.css';
 import styles from './paper-list.module.css';
 
 export default function PaperList({ data }: SectionProps<PaperListData>) {

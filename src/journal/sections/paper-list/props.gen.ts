@@ -1,5 +1,5 @@
-// Made from schemas/sections/paper-list.schema.json by `npm run generate`: change that file, not this one.
-import type { Link } from '../../../core/content/parts.gen.ts';
+// Made from src/journal/schemas/sections/paper-list.schema.json by `npm run generate`: change that file, not this one.
+import type { Link } from 'pagewright/content';
 import type { PaperCard } from '../../content/resolved.ts';
 
 /**

@@ -1,10 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
-import { useMessages } from '../../../ui/locale.ts';
-import { TextLink } from '../../../ui/action.tsx';
+import { Announcement, readQueryParameter } from 'pagewright/search';
+import { type SectionProps, TextLink, useMessages } from 'pagewright/section';
 import { PaperRows } from '../../ui/paper-row.tsx';
-import { Announcement } from '../../../ui/parts/announcement.tsx';
-import { readQueryParameter } from '../../../ui/parts/search/search-address.ts';
-import type { SectionProps } from '../../../ui/section-props.ts';
 import { SearchField } from './parts/search-field.tsx';
 import type { PaperSearchData } from './props.gen.ts';
 import { seenFirst } from '../../core/search/index-files.ts';

@@ -1,4 +1,4 @@
-// Made from schemas/sections/paper-search.schema.json by `npm run generate`: change that file, not this one.
+// Made from src/journal/schemas/sections/paper-search.schema.json by `npm run generate`: change that file, not this one.
 import type { PaperShelf } from '../../content/resolved.ts';
 
 /**

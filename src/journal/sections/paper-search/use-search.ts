@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { afterPaint } from '../../../ui/after-paint.ts';
-import { writeQueryParameter } from '../../../ui/parts/search/search-address.ts';
+import { writeQueryParameter } from 'pagewright/search';
+import { afterPaint } from 'pagewright/section';
 import { seenFirst, type IndexedPaper } from '../../core/search/index-files.ts';
 import type { SearchAnswer } from './load-index.ts';
 import type { Rehearsal, Results } from './parts/results.tsx';

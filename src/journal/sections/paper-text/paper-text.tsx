@@ -1,6 +1,4 @@
-import type { SectionProps } from '../../../ui/section-props.ts';
-import { useMessages } from '../../../ui/locale.ts';
-import { tree } from '../../../ui/tree.tsx';
+import { type SectionProps, tree, useMessages } from 'pagewright/section';
 import { Contents } from './parts/contents.tsx';
 import { withMargins } from './parts/margins.ts';
 import { Notes } from './parts/notes.tsx';

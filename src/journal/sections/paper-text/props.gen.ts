@@ -1,4 +1,4 @@
-// Made from schemas/sections/paper-text.schema.json by `npm run generate`: change that file, not this one.
+// Made from src/journal/schemas/sections/paper-text.schema.json by `npm run generate`: change that file, not this one.
 import type { PaperText, PrintedReference } from '../../content/resolved.ts';
 
 /**

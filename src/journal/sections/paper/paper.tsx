@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../ui/locale.ts';
-import '../../../ui/parts/languages.css';
-import { Crumbs } from '../../../ui/crumbs.tsx';
-import { RichText } from '../../../ui/rich-text.tsx';
+import { Crumbs } from 'pagewright/crumbs';
+import { RichText, type SectionProps, useMessages } from 'pagewright/section';
+import 'pagewright/styles/languages.css';
 import { PrintedWork } from '../../ui/printed-work.tsx';
-import type { SectionProps } from '../../../ui/section-props.ts';
 import { Abstract, hasWords, standsBelow } from './parts/abstract.tsx';
 import { Authors } from './parts/authors.tsx';
 import { Downloads } from './parts/downloads.tsx';

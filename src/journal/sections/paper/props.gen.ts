@@ -1,7 +1,6 @@
-// Made from schemas/sections/paper.schema.json by `npm run generate`: change that file, not this one.
-import type { Link } from '../../../core/content/parts.gen.ts';
+// Made from src/journal/schemas/sections/paper.schema.json by `npm run generate`: change that file, not this one.
+import type { Link, ResolvedDownload, ResolvedSection, RichTextNode } from 'pagewright/content';
 import type { PaperContext, PrintedReference } from '../../content/resolved.ts';
-import type { ResolvedDownload, ResolvedSection, RichTextNode } from '../../../core/content/resolved.ts';
 
 /**
  * The landing page of one paper or of a notice: title, authors, abstract or text, and the files, filled in by the templates of papers and of notices.

@@ -11,23 +11,14 @@ import { UnknownCommitError } from '../../check/changes/changed-files.ts';
  */
 export async function schemasAt(engine: string, revision: string): Promise<ReleasedSchemas> {
   const git = async (...args: string[]) => (await run('git', args, { cwd: engine, maxBuffer })).stdout;
-  const listed = await git(
-    'ls-tree',
-    '-r',
-    '-z',
-    '--name-only',
-    revision,
-    'schemas',
-    // Their folder in earlier commits, and the current one.
-    'src/core/migrations',
-    'src/authoring/migrations',
-  ).catch((error: unknown) => {
-    throw new UnknownCommitError(`git knows no commit "${revision}" for ${engine}.`, { cause: error });
-  });
-  const files = listed.split('\0');
-  const schemas = files.filter(
-    (file) => file.endsWith('.schema.json') && !file.startsWith('schemas/editor/'),
+  const listed = await git('ls-tree', '-r', '-z', '--name-only', revision, 'schemas', 'src').catch(
+    (error: unknown) => {
+      throw new UnknownCommitError(`git knows no commit "${revision}" for ${engine}.`, { cause: error });
+    },
   );
+  const files = listed.split('\0');
+  const schemas = files.filter((file) => SCHEMA.test(file));
+  // The migrations' folder in earlier commits, and today's.
   const numbers = files.map((file) =>
     Number(/^src\/(?:core|authoring)\/migrations\/(\d{4})-[^/]*$/.exec(file)?.[1] ?? 0),
   );
@@ -38,6 +29,9 @@ export async function schemasAt(engine: string, revision: string): Promise<Relea
     ),
   };
 }
+
+/** A schema of the engine or an extension; those for editors are not in git. */
+const SCHEMA = /^(?:src\/[^/]+\/)?schemas\/.*\.schema\.json$/;
 
 const run = promisify(execFile);
 const maxBuffer = 50_000_000;

@@ -1,5 +1,5 @@
 import { readSchemaFiles } from '../../../site-build/read-schema-files.ts';
-import { readReleasedFile } from '../../../site-build/generate/released-file.ts';
+import { readReleasedFiles } from '../../../site-build/generate/released-file.ts';
 import { readProject } from '../../../site-build/read-project.ts';
 import { jsonFiles } from '../../../core/content/json-files.ts';
 import { MIGRATIONS } from '../../../authoring/migrations/migrations.ts';
@@ -21,7 +21,7 @@ export const schemaDiff = defineCommand({
     const [since, ...more] = positionals;
     if (more.length > 0) throw new UsageError('Name one commit, branch or tag to compare with.');
     const earlier = await (
-      since === undefined ? readReleasedFile(roots.engine) : schemasAt(roots.engine, since)
+      since === undefined ? readReleasedFiles(roots.engine) : schemasAt(roots.engine, since)
     ).catch((error: unknown) => {
       if (!(error instanceof UnknownCommitError)) throw error;
       err(`${error.message}\n`);

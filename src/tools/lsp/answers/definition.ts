@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Location } from 'vscode-languageserver/node';
 import {
+  findCode,
   toAbsolutePath as placeOfCode,
   sectionFolder,
   templateFolder,
@@ -48,11 +49,12 @@ function contentFile(
 /** The existing files of a type, first the code, then the schema. */
 function codeFiles(roots: Roots, { kind, name }: Named): string[] {
   const [type = ''] = name.split('.');
-  const schema = (folder: string) => `schemas/${folder}/${type}.schema.json`;
+  const schemas = (folder: string) =>
+    findCode(roots, `{,src/*/}schemas/${folder}/${type}.schema.json`).map(({ path }) => path);
   const candidates: Partial<Record<Named['kind'], string[]>> = {
-    section: [`${sectionFolder(roots, type)}/${type}.tsx`, schema('sections')],
-    template: [`${templateFolder(roots, type)}/${type}.ts`, schema('templates')],
-    property: [schema('sections'), schema('templates')],
+    section: [`${sectionFolder(roots, type)}/${type}.tsx`, ...schemas('sections')],
+    template: [`${templateFolder(roots, type)}/${type}.ts`, ...schemas('templates')],
+    property: [...schemas('sections'), ...schemas('templates')],
   };
   return (candidates[kind] ?? []).filter((file) => existsSync(placeOfCode(roots, file)));
 }

@@ -1,15 +1,12 @@
-import { readdirSync } from 'node:fs';
 import { INDEX, EVENTS, TERMS, LAMPS, SITE, siteReport } from '../../site-fixture.ts';
 import { change } from '../case.ts';
 import type { BrokenCase } from '../case.ts';
+import { schemaNames } from '../../../helpers/schema-files.ts';
 
 export const makeReport = siteReport;
 
 /** The types are read from disk, so that a new one changes no test. */
-const sectionTypes = readdirSync('schemas/sections')
-  .sort()
-  .map((file) => file.replace('.schema.json', ''))
-  .join(', ');
+const sectionTypes = schemaNames('sections').join(', ');
 
 /** Values of the right type that are still invalid. */
 export const cases: BrokenCase[] = [

@@ -1,5 +1,6 @@
-import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
+import { linkPackages } from '../../../helpers/link-packages.ts';
 import type { ClearResults } from './clear-results.ts';
 
 /** A copy of the engine with separate caches, which can be emptied without affecting other work. */
@@ -18,12 +19,7 @@ export async function copyEngine(
   clearResults: ClearResults,
 ): Promise<EngineCopy> {
   for (const part of parts) await cp(path.join(engine, part), path.join(folder, part), { recursive: true });
-  const [from, modules] = [path.join(engine, 'node_modules'), path.join(folder, 'node_modules')];
-  await mkdir(modules);
-  for (const name of await readdir(from)) {
-    if (name.startsWith('.')) continue;
-    await symlink(path.join(from, name), path.join(modules, name));
-  }
+  await linkPackages(engine, folder);
   const caches = ['node_modules/.cache', '.cache'].map((name) => path.join(folder, name));
   return {
     root: folder,

@@ -1,5 +1,5 @@
 import { dublinCoreTags } from '../dublin-core.ts';
-import type { HeadEntry } from '../../../../core/page/head-entry.ts';
+import type { HeadEntry } from 'pagewright/page';
 import { jsonFeedAddress, jsonFeedType } from '../journal-addresses.ts';
 import { boardData, issueData, journalData } from './json-ld/journal.ts';
 import { paperData } from './json-ld/paper.ts';

@@ -1,6 +1,5 @@
 import { orcidAddress } from '../../record/authors/author.ts';
-import type { HeadEntry } from '../../../../core/page/head-entry.ts';
-import type { HeaderRules } from '../../../../core/page/header-rules.ts';
+import type { HeadEntry, HeaderRules } from 'pagewright/page';
 import { EPUB_TYPE } from '../epub-type.ts';
 import { listExports, paperExports } from '../exports.ts';
 import { jsonFeedAddress, jsonFeedType } from '../journal-addresses.ts';

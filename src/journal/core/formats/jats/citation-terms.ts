@@ -1,4 +1,4 @@
-import type { CitedWork } from '../../../../core/content/parts.gen.ts';
+import type { CitedWork } from '../../../content/journal-parts.gen.ts';
 import type { PeopleKey, TextKey } from '../../record/references/plain-work.ts';
 
 /* The terms of citations in JATS, for writing and for reading. */

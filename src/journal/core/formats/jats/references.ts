@@ -1,4 +1,4 @@
-import type { CitedPeople, CitedWork } from '../../../../core/content/parts.gen.ts';
+import type { CitedPeople, CitedWork } from '../../../content/journal-parts.gen.ts';
 import type { PaperRecord } from '../../record/paper-record.ts';
 import { citedPages } from '../../record/references/pages.ts';
 import { listDateParts, peopleKeys, textKeys } from '../../record/references/plain-work.ts';

@@ -1,6 +1,6 @@
 import { issueInWords } from '../../record/issue-number.ts';
 import type { IssueRecord, JournalRecord } from '../../record/record.ts';
-import { escapeMarkup } from '../../../../core/markup.ts';
+import { escapeMarkup } from 'pagewright/text';
 
 /** A manifest with more papers would be too large: it then links to the issues, and their pages to the papers. */
 const mostPapers = 250;

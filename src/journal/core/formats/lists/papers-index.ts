@@ -1,4 +1,4 @@
-import type { IssueNumber } from '../../../../core/content/parts.gen.ts';
+import type { IssueNumber } from '../../../content/journal-parts.gen.ts';
 import { withoutEmpty } from '../../record/without-empty.ts';
 import type { PaperRecord } from '../../record/paper-record.ts';
 import { statusWords } from '../../record/notices/status.ts';

@@ -1,4 +1,4 @@
-import type { IssueNumber } from '../../../../core/content/parts.gen.ts';
+import type { IssueNumber } from '../../../content/journal-parts.gen.ts';
 import { issueSegment } from '../issue-number.ts';
 
 /** The variables of a DOI pattern. */

@@ -1,5 +1,4 @@
-import { pagesWithTemplate } from '../../../../core/content/collections.ts';
-import type { Readdress } from '../../../../core/content/extension.ts';
+import { type Readdress, pagesWithTemplate } from 'pagewright/content';
 import { isBefore } from '../dates.ts';
 import { routesIn } from './journal-routes.ts';
 import { issueKey, parseIssuePath } from '../issue-number.ts';

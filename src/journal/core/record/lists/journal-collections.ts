@@ -1,12 +1,12 @@
-import type { IssueNumber } from '../../../../core/content/parts.gen.ts';
-import { issueKey, sortIssues } from '../issue-number.ts';
 import {
+  type CollectedPage,
+  type CollectionEntry,
   byNumber,
   byTitle,
   pagesWithTemplate,
-  type CollectedPage,
-  type CollectionEntry,
-} from '../../../../core/content/collections.ts';
+} from 'pagewright/content';
+import type { IssueNumber } from '../../../content/journal-parts.gen.ts';
+import { issueKey, sortIssues } from '../issue-number.ts';
 
 /** The collections of the journal, by the names in sections. */
 export interface JournalCollections extends Record<string, CollectionEntry[]> {

@@ -1,4 +1,4 @@
-import type { CollectionEntry } from '../../../../core/content/collections.ts';
+import type { CollectionEntry } from 'pagewright/content';
 import type { WrittenNotice } from '../../../content/notice.gen.ts';
 import type { NoticeKind } from '../../../content/written-parts.ts';
 import { withoutEmpty } from '../without-empty.ts';

@@ -1,4 +1,4 @@
-import type { CollectionEntry } from '../../../../core/content/collections.ts';
+import type { CollectionEntry } from 'pagewright/content';
 import type { WrittenNotice } from '../../../content/notice.gen.ts';
 import type { WrittenAuthor } from '../../../content/written-parts.ts';
 import type { WrittenJournal } from '../../../content/journal.gen.ts';

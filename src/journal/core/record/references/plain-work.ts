@@ -1,4 +1,4 @@
-import type { CitedDate, CitedPeople, CitedWork } from '../../../../core/content/parts.gen.ts';
+import type { CitedDate, CitedPeople, CitedWork } from '../../../content/journal-parts.gen.ts';
 import { withoutEmpty } from '../without-empty.ts';
 
 /** The keys with dates, with people, and with other values, in the order of the output. */

@@ -1,4 +1,4 @@
-import type { CitedWork } from '../../../../core/content/parts.gen.ts';
+import type { CitedWork } from '../../../content/journal-parts.gen.ts';
 import type { WrittenReference } from '../../../content/written-parts.ts';
 import { withoutEmpty } from '../without-empty.ts';
 import { plainWork } from './plain-work.ts';

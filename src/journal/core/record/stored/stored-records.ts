@@ -1,5 +1,5 @@
-import type { Redirect } from '../../../../core/content/redirects.ts';
-import { routeOfLink } from '../../../../core/page/routes.ts';
+import type { Redirect } from 'pagewright/content';
+import { routeOfLink } from 'pagewright/page';
 
 /** The stored record of a paper: the date of its last change for harvesters. */
 export interface StoredRecord {

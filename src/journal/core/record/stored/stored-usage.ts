@@ -1,5 +1,5 @@
-import { readJson } from '../../../../core/json/json-source.ts';
-import type { ProjectFile } from '../../../../core/project.ts';
+import type { ProjectFile } from 'pagewright/content';
+import { readJson } from 'pagewright/json';
 import { readUses, type MonthlyUses } from './usage-counts.ts';
 
 /** The file of stored usage counts in the content, written by a command. */

@@ -1,4 +1,4 @@
-import type { ElementNode, TreeNode } from '../../../../core/content/resolved.ts';
+import type { ElementNode, TreeNode } from 'pagewright/content';
 import { treeMarkup } from '../tree-markup.ts';
 import type { ChartColours } from './chart-pen.ts';
 import { drawChart } from './draw-chart.ts';

@@ -1,4 +1,4 @@
-import type { ElementNode } from '../../../../core/content/resolved.ts';
+import type { ElementNode } from 'pagewright/content';
 
 /** The colours of a chart, as CSS values. */
 export interface ChartColours {

@@ -1,4 +1,4 @@
-import type { ElementNode, TreeNode } from '../../../../core/content/resolved.ts';
+import type { ElementNode, TreeNode } from 'pagewright/content';
 import { Pen, type ChartColours, type Point } from './chart-pen.ts';
 import type { Chart } from './read-chart.ts';
 

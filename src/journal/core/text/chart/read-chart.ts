@@ -1,5 +1,5 @@
-import { readJson, type JsonPath, type JsonSource, type Range } from '../../../../core/json/json-source.ts';
-import { didYouMean, suggest } from '../../../../core/schema/suggest.ts';
+import { type JsonPath, type JsonSource, type Range, readJson } from 'pagewright/json';
+import { didYouMean, suggest } from 'pagewright/rule';
 
 /** A small chart in a fenced block of Markdown, as JSON. */
 export interface Chart {

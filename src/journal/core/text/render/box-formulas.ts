@@ -1,4 +1,4 @@
-import type { ElementNode, TreeNode } from '../../../../core/content/resolved.ts';
+import type { ElementNode, TreeNode } from 'pagewright/content';
 
 /**
  * An inline formula with this number of letters may be wider than a phone with letters of twice the size: browsers

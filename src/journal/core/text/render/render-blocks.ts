@@ -1,4 +1,4 @@
-import type { LoadedImage, TreeNode } from '../../../../core/content/resolved.ts';
+import type { LoadedImage, TreeNode } from 'pagewright/content';
 import type { ChartColours } from '../chart/chart-pen.ts';
 import { drawChart } from '../chart/draw-chart.ts';
 import type { Block, Captioned, Cell, Figure, Table } from '../full-text.ts';

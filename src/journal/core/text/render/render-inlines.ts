@@ -1,4 +1,4 @@
-import type { TreeNode } from '../../../../core/content/resolved.ts';
+import type { TreeNode } from 'pagewright/content';
 import type { Inline } from '../full-text.ts';
 
 const TAGS = { emphasis: 'em', strong: 'strong', sub: 'sub', sup: 'sup', code: 'code' };

@@ -1,4 +1,4 @@
-import type { LoadedImage, TreeNode } from '../../../../core/content/resolved.ts';
+import type { LoadedImage, TreeNode } from 'pagewright/content';
 import type { PaperText } from '../../../content/resolved.ts';
 import type { FullText, TextSection } from '../full-text.ts';
 import { boxFormulas } from './box-formulas.ts';

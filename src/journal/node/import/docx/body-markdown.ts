@@ -5,7 +5,7 @@ import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { mathToMarkdown } from 'mdast-util-math';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { PLACEHOLDER } from '../../../../core/content/placeholder.ts';
+import { PLACEHOLDER } from 'pagewright/text';
 
 /**
  * The text of a manuscript in a paper's Markdown: sections from ## on, captions above tables and pictures, footnotes.

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
 import { fromBufferPromise, type Entry } from 'yauzl';
-import { findTooDeepElement } from '../../../../core/xml-depth.ts';
+import { findTooDeepElement } from 'pagewright/text';
 import { MAX_NESTING, MAX_TAGS, TOO_DEEP, tagLimit } from '../xml-tree.ts';
 
 /** The limits of an unpacked manuscript, in bytes: the longest thesis has some 5 MB of XML. */

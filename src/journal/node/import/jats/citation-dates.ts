@@ -1,5 +1,5 @@
 import type { XmlElement } from '@rgrove/parse-xml';
-import type { CitedDate, CitedWork } from '../../../../core/content/parts.gen.ts';
+import type { CitedDate, CitedWork } from '../../../content/journal-parts.gen.ts';
 import { otherText } from '../../../core/formats/jats/citation-terms.ts';
 import type { DateKey } from '../../../core/record/references/plain-work.ts';
 import { at, attribute, elementText } from '../xml-tree.ts';

@@ -1,5 +1,5 @@
 import { XmlElement, XmlText } from '@rgrove/parse-xml';
-import type { CitedWork } from '../../../../core/content/parts.gen.ts';
+import type { CitedWork } from '../../../content/journal-parts.gen.ts';
 
 /**
  * Adds words of the citation that no key of the work contains as a note, such as a second title or a name without

@@ -1,5 +1,5 @@
 import type { XmlElement } from '@rgrove/parse-xml';
-import type { CitedWork } from '../../../../core/content/parts.gen.ts';
+import type { CitedWork } from '../../../content/journal-parts.gen.ts';
 import { isPart, publicationTypes } from '../../../core/formats/jats/citation-terms.ts';
 import { attribute, elementText } from '../xml-tree.ts';
 

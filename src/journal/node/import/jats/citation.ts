@@ -1,5 +1,5 @@
 import { XmlText, type XmlElement } from '@rgrove/parse-xml';
-import type { CitedPeople, CitedWork } from '../../../../core/content/parts.gen.ts';
+import type { CitedPeople, CitedWork } from '../../../content/journal-parts.gen.ts';
 import {
   ET_AL,
   identifierTypes,

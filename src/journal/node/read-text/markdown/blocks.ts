@@ -1,5 +1,5 @@
 import type { Code, Image, List, Nodes, Paragraph, Root, Table } from 'mdast';
-import { formatCount } from '../../../../core/schema/value-words.ts';
+import { formatCount } from 'pagewright/text';
 import { readChart } from '../../../core/text/chart/read-chart.ts';
 import type { Block, Captioned, Cell } from '../../../core/text/full-text.ts';
 import { toInlines, toMath, reportRefused } from './inlines.ts';

@@ -1,5 +1,5 @@
 import type { Link, LinkReference, Nodes, PhrasingContent } from 'mdast';
-import { isVague } from '../../../../core/rules/links/vague-words.ts';
+import { isVague } from 'pagewright/rule';
 import type { Inline } from '../../../core/text/full-text.ts';
 import { readTex } from '../math/tex.ts';
 import { nodeStretch, type MarkdownReading } from './reading.ts';

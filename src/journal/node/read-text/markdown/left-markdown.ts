@@ -1,4 +1,4 @@
-import type { TextCheck } from '../../../../core/rules/texts/text-diagnostic.ts';
+import type { TextCheck } from 'pagewright/rule';
 
 /** Signs of Markdown that readers would see: unclosed bold words, or the sign of a heading without a space. */
 export const leftMarkdown: TextCheck = (text) =>

@@ -1,5 +1,5 @@
 import type { Heading, Root } from 'mdast';
-import { meantOr } from '../../../../core/schema/suggest.ts';
+import { meantOr } from 'pagewright/rule';
 import type { FullText, Footnote, TextSection } from '../../../core/text/full-text.ts';
 import { idsIn } from '../../../core/text/ids-in.ts';
 import type { ReadText, Stretch } from '../../../core/text/text-facts.ts';

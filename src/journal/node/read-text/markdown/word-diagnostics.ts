@@ -1,12 +1,14 @@
 import type { Nodes, Root, Text } from 'mdast';
-import { MAX_DIAGNOSTICS } from '../../../../core/diagnostic.ts';
-import { characterName } from '../../../../core/json/character-name.ts';
-import { NEEDLESS_CHARACTERS } from '../../../../core/rules/texts/invisible-characters.ts';
-import { misreadLetters } from '../../../../core/rules/texts/misread-letters.ts';
-import { repeatedWords } from '../../../../core/rules/texts/repeated-words.ts';
-import type { TextCheck } from '../../../../core/rules/texts/text-diagnostic.ts';
-import { typographyDiagnostics } from '../../../../core/rules/texts/typography-diagnostics.ts';
-import { unfinishedTexts } from '../../../../core/rules/texts/unfinished-texts.ts';
+import {
+  MAX_DIAGNOSTICS,
+  NEEDLESS_CHARACTERS,
+  type TextCheck,
+  misreadLetters,
+  repeatedWords,
+  typographyDiagnostics,
+  unfinishedTexts,
+} from 'pagewright/rule';
+import { characterName } from 'pagewright/text';
 import type { PaperTextDiagnostic, Stretch } from '../../../core/text/text-facts.ts';
 import { leftMarkdown } from './left-markdown.ts';
 import { nodeStretch } from './reading.ts';

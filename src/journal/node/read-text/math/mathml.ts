@@ -1,5 +1,5 @@
 import { XmlElement, XmlText } from '@rgrove/parse-xml';
-import type { ElementNode, TreeNode } from '../../../../core/content/resolved.ts';
+import type { ElementNode, TreeNode } from 'pagewright/content';
 import type { MathElement } from '../../../core/text/full-text.ts';
 
 /**

@@ -1,6 +1,5 @@
 import type { IssueCard } from '../../../content/resolved.ts';
-import { TextLink } from '../../../../ui/action.tsx';
-import { useMessages } from '../../../../ui/locale.ts';
+import { TextLink, useMessages } from 'pagewright/section';
 import { Cover } from '../../../ui/cover.tsx';
 import { issueText } from '../../../ui/place-text.ts';
 import { PaperRows } from '../../../ui/paper-row.tsx';

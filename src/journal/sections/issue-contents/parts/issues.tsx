@@ -1,5 +1,4 @@
-import { TextLink } from '../../../../ui/action.tsx';
-import { useMessages } from '../../../../ui/locale.ts';
+import { TextLink, useMessages } from 'pagewright/section';
 import type { IssueCard } from '../../../content/resolved.ts';
 import { Cover } from '../../../ui/cover.tsx';
 import { journalName } from '../../../ui/journal-name.ts';

@@ -1,5 +1,5 @@
-import type { SectionProps } from '../../../../ui/section-props.ts';
-import '../../../../ui/parts/block.css';
+import type { SectionProps } from 'pagewright/section';
+import 'pagewright/styles/block.css';
 import { Cover } from '../../../ui/cover.tsx';
 import type { IssueContentsData } from '../props.gen.ts';
 import styles from './newest.module.css';

@@ -1,9 +1,7 @@
 import { memo, useEffect, useState } from 'react';
-import { afterPaint } from '../../../../ui/after-paint.ts';
-import { useMessages } from '../../../../ui/locale.ts';
-import { Message, bold } from '../../../../ui/message.tsx';
-import '../../../../ui/parts/languages.css';
-import { Marked } from '../../../../ui/parts/search/marked.tsx';
+import { Marked } from 'pagewright/search';
+import { Message, afterPaint, bold, useMessages } from 'pagewright/section';
+import 'pagewright/styles/languages.css';
 import type { PaperCard } from '../../../content/resolved.ts';
 import type { IndexedPaper } from '../../../core/search/index-files.ts';
 import { placeText } from '../../../ui/place-text.ts';

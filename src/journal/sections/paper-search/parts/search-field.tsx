@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { RefObject } from 'react';
-import { SearchBox } from '../../../../ui/parts/search/search-box.tsx';
+import { SearchBox } from 'pagewright/search';
+import { useMessages } from 'pagewright/section';
 import type { PaperSearchData } from '../props.gen.ts';
-import { useMessages } from '../../../../ui/locale.ts';
 import styles from '../paper-search.module.css';
 
 interface SearchFieldProps {

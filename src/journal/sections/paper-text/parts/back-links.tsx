@@ -1,4 +1,4 @@
-import { useMessages } from '../../../../ui/locale.ts';
+import { useMessages } from 'pagewright/section';
 
 interface BackLinksProps {
   places: readonly string[];

@@ -1,5 +1,4 @@
-import { useMessages } from '../../../../ui/locale.ts';
-import { Icon } from '../../../../ui/icon.tsx';
+import { Icon, useMessages } from 'pagewright/section';
 import type { PaperTextData } from '../props.gen.ts';
 import { usePartInView } from './use-part-in-view.ts';
 import styles from './contents.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TreeNode } from '../../../../core/content/resolved.ts';
+import type { TreeNode } from 'pagewright/content';
 import { withMargins } from './margins.ts';
 
 const cite = (number: number): TreeNode => ['a', { href: `#ref-${number}`, role: 'doc-biblioref' }, ['here']];

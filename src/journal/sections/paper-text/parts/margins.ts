@@ -1,5 +1,5 @@
 import type { PaperText } from '../../../content/resolved.ts';
-import type { ElementNode, TreeNode } from '../../../../core/content/resolved.ts';
+import type { ElementNode, TreeNode } from 'pagewright/content';
 import type { PaperTextData } from '../props.gen.ts';
 
 /**

@@ -1,6 +1,5 @@
 import type { PaperText } from '../../../content/resolved.ts';
-import { useMessages } from '../../../../ui/locale.ts';
-import { tree } from '../../../../ui/tree.tsx';
+import { tree, useMessages } from 'pagewright/section';
 import styles from '../paper-text.module.css';
 import { BackLinks } from './back-links.tsx';
 

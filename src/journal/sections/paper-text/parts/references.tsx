@@ -1,4 +1,4 @@
-import { useMessages } from '../../../../ui/locale.ts';
+import { useMessages } from 'pagewright/section';
 import { PrintedWork } from '../../../ui/printed-work.tsx';
 import type { PaperTextData } from '../props.gen.ts';
 import styles from '../paper-text.module.css';

@@ -1,6 +1,6 @@
 import { Fragment, useId } from 'react';
 import type { PaperData } from '../props.gen.ts';
-import { useMessages } from '../../../../ui/locale.ts';
+import { useMessages } from 'pagewright/section';
 import styles from './abstract.module.css';
 import choice from './choice.module.css';
 

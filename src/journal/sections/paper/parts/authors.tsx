@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { PaperData } from '../props.gen.ts';
-import { useMessages } from '../../../../ui/locale.ts';
+import { useMessages } from 'pagewright/section';
 import styles from './authors.module.css';
 
 type Author = PaperData['authors'][number];

@@ -1,8 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { PaperContext } from '../../../content/resolved.ts';
-import { Icon } from '../../../../ui/icon.tsx';
-import { useMessages } from '../../../../ui/locale.ts';
-import { tree } from '../../../../ui/tree.tsx';
+import { Icon, tree, useMessages } from 'pagewright/section';
 import { copyText } from '../copy-text.ts';
 import choice from './choice.module.css';
 import styles from './cite.module.css';

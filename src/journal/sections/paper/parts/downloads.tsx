@@ -1,7 +1,4 @@
-import { fileSize } from '../../../../ui/file-size.ts';
-import { Icon } from '../../../../ui/icon.tsx';
-import { useLocale } from '../../../../ui/locale.ts';
-import { hidden, Message } from '../../../../ui/message.tsx';
+import { Icon, Message, fileSize, hidden, useLocale } from 'pagewright/section';
 import type { PaperData } from '../props.gen.ts';
 import { citeId } from './cite.tsx';
 import styles from './downloads.module.css';

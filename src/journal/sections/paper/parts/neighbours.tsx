@@ -1,5 +1,5 @@
 import type { PaperContext, PaperLink } from '../../../content/resolved.ts';
-import { useMessages } from '../../../../ui/locale.ts';
+import { useMessages } from 'pagewright/section';
 import styles from './neighbours.module.css';
 
 /** The papers before and after this one in its issue. */

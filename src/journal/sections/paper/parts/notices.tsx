@@ -1,7 +1,5 @@
-import { Icon } from '../../../../ui/icon.tsx';
+import { Icon, tree, useMessages } from 'pagewright/section';
 import type { PaperContext } from '../../../content/resolved.ts';
-import { useMessages } from '../../../../ui/locale.ts';
-import { tree } from '../../../../ui/tree.tsx';
 import styles from './notices.module.css';
 
 /** The status of the paper above everything else, in words and by colour; for a notice, its paper. */

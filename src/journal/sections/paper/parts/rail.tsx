@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { TextLink } from '../../../../ui/action.tsx';
+import { TextLink, useMessages } from 'pagewright/section';
 import type { PaperData } from '../props.gen.ts';
 import { Cite } from './cite.tsx';
 import { Downloads } from './downloads.tsx';
 import { Share } from './share.tsx';
-import { useMessages } from '../../../../ui/locale.ts';
 import styles from './rail.module.css';
 
 /** Next to the abstract, or after the full text: citations, facts, and sharing. */

@@ -1,5 +1,5 @@
 import type { PaperContext, RelatedPaper } from '../../../content/resolved.ts';
-import { useMessages } from '../../../../ui/locale.ts';
+import { useMessages } from 'pagewright/section';
 import styles from './related.module.css';
 
 /** Further reading: on the same topic, and by the same authors. */

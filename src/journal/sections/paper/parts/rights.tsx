@@ -1,5 +1,5 @@
 import type { PaperContext } from '../../../content/resolved.ts';
-import { useMessages } from '../../../../ui/locale.ts';
+import { useMessages } from 'pagewright/section';
 import styles from '../paper.module.css';
 
 /** The terms of use in one sentence, with the licence and the journal's policy. */

@@ -1,7 +1,7 @@
 import { Fragment, useRef, useState } from 'react';
 import type { PaperContext } from '../../../content/resolved.ts';
 import { copyText } from '../copy-text.ts';
-import { useMessages } from '../../../../ui/locale.ts';
+import { useMessages } from 'pagewright/section';
 import styles from './share.module.css';
 
 /** The paper's address, for copying and sharing. */

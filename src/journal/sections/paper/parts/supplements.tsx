@@ -1,5 +1,4 @@
-import { fileSize } from '../../../../ui/file-size.ts';
-import { useLocale } from '../../../../ui/locale.ts';
+import { fileSize, useLocale } from 'pagewright/section';
 import type { PaperData } from '../props.gen.ts';
 import styles from '../paper.module.css';
 

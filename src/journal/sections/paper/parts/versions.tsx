@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import { useLocale } from '../../../../ui/locale.ts';
-import { fileSize } from '../../../../ui/file-size.ts';
+import { fileSize, useLocale } from 'pagewright/section';
 import type { PaperData } from '../props.gen.ts';
 import styles from './versions.module.css';
 

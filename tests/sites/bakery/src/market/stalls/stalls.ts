@@ -1,5 +1,5 @@
-import type { CollectedPage } from 'pagewright/extension';
-import { pagesWithTemplate } from 'pagewright/extension';
+import type { CollectedPage } from 'pagewright/content';
+import { pagesWithTemplate } from 'pagewright/content';
 
 /** The goods of the stall: the pages with a recipe. */
 export function stalls(pages: readonly CollectedPage[]): ReturnType<typeof pagesWithTemplate> {

@@ -1,14 +1,16 @@
-import type { Roots } from '../src/site-build/roots.ts';
-import { publishIssue } from '../src/journal/node/build/publish-issue.ts';
-import { journalCommand } from '../src/journal/node/build/journal-command.ts';
-import { loadEnvFile } from '../src/server/config/env-file.ts';
-import { readConfig } from '../src/server/config/config.ts';
-import { readSubmission } from '../src/server/owner-cli/read-submission.ts';
-import { build } from '../src/tools/build-command.ts';
-import { moveEdited } from '../src/tools/content/plan/move-edited.ts';
-import { scaffoldSeveral } from '../src/tools/scaffold/scaffold.ts';
+import {
+  build,
+  loadEnvFile,
+  moveEdited,
+  readConfig,
+  readSubmission,
+  scaffoldSeveral,
+} from 'pagewright/command';
+import type { Roots } from 'pagewright/extension';
+import { journalCommand } from './journal-command.ts';
+import { publishIssue } from './publish-issue.ts';
 
-/** Runs a subcommand of the journal, with functions from other rooms. */
+/** Runs a subcommand of the journal, with functions of the engine. */
 export function runJournal(roots: Roots, args: readonly string[]): ReturnType<typeof journalCommand> {
   loadEnvFile(roots.site);
   const [verb, issue, ...flags] = args;
@@ -24,7 +26,7 @@ export function runJournal(roots: Roots, args: readonly string[]): ReturnType<ty
     scaffoldSeveral(roots),
     (wanted) => moveEdited(roots, wanted),
     // Loaded on demand, because it needs development packages.
-    async () => (await import('../src/tools/start-printer.ts')).startPrinter(),
+    async () => (await import('pagewright/printer')).startPrinter(),
     (reference) => readSubmission(roots.site, process.env, reference),
   );
 }

@@ -1,0 +1,4 @@
+/* Functions for the build of an extension's files. */
+
+export { readDrawing } from '../site-build/media/drawing/drawing.ts';
+export { siteTheme } from '../site-build/theme/site-theme.ts';

@@ -1,0 +1,3 @@
+/* The printer of PDF files. It starts a browser, so it needs the package `@playwright/test`. */
+
+export { startPrinter } from '../tools/start-printer.ts';

@@ -1,0 +1,12 @@
+import type { CommandGroup } from 'pagewright/command';
+
+export const command: CommandGroup = {
+  name: 'journal',
+  summary: 'imports papers, numbers them, counts their use, makes PDFs and files for indexes',
+  verbs: async () => {
+    const { journalVerbs } = await import('../node/build/journal-verbs.ts');
+    return journalVerbs(async ({ roots }, words) =>
+      (await import('../node/build/run-journal.ts')).runJournal(roots, words),
+    );
+  },
+};

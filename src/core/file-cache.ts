@@ -6,10 +6,10 @@ import type { FileBody, FileFacts, FileHead, FileResult } from './rules/file-fac
 export interface VersionCache {
   /**
    * Whether migrations have found nothing to change in the current version of a file.
-   * @param from the version of the content; later migrations were tried
+   * @param from the versions of the content, as text; later migrations were tried
    */
-  isUpToDate(file: ProjectFile, from: number): boolean;
-  noteUpToDate(file: ProjectFile, from: number): void;
+  isUpToDate(file: ProjectFile, from: string): boolean;
+  noteUpToDate(file: ProjectFile, from: string): void;
 }
 
 /** Caches the results of validation, by file. */

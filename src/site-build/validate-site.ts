@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findOutdated } from '../authoring/migrations/outdated.ts';
+import { versionCheck } from '../authoring/migrations/outdated.ts';
 import type { ValidationCode } from '../core/validation-code.ts';
 import type { FileCache } from '../core/file-cache.ts';
 import type { Showing } from '../core/content/dates/showing.ts';
@@ -9,10 +9,11 @@ import type { ExpandTemplate } from '../core/content/valid-page.ts';
 import { byPlace } from '../core/diagnostic.ts';
 import { lazyValue } from '../core/lazy-value.ts';
 import type { Project, ProjectFile } from '../core/project.ts';
-import { validateWith, type Validation } from '../core/validate-with.ts';
-import { findCode, isEngine, writtenName } from './code/code-places.ts';
+import { validateWith, type FindOutdated, type Validation } from '../core/validate-with.ts';
+import { findCode, ownRoot, writtenName } from './code/code-places.ts';
 import { checkAhead } from './check/check-ahead.ts';
 import { extensionNames, loadExtensions, type UsedExtension } from './extensions/load-extensions.ts';
+import { loadMigrations } from './load-migrations.ts';
 import { loadRules } from './load-rules.ts';
 import { loadTemplates } from './load-templates.ts';
 import type { SchemaSet } from '../core/schema/compose-schema.ts';
@@ -34,7 +35,9 @@ export interface ValidatedSite {
   texts: Texts;
   extensions: UsedExtension[];
   expandTemplate: ExpandTemplate;
-  /** A hash of everything in a file that others may show, and of the characters that fonts must have. */
+  /** The check of the content's versions, against the migrations of the engine, extensions and the project. */
+  findOutdated: FindOutdated;
+  /** Changes with everything that others may show of a file, and with the characters that fonts must have. */
   getTrace(file: string): string;
 }
 
@@ -78,11 +81,12 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
     importModule,
   );
   const rules = await loadRules(roots, importModule);
+  const findOutdated = versionCheck(await loadMigrations(roots, importModule));
   const texts = await readTexts(roots, project.texts ?? [], extensions, cache);
   const fileCache = cachedFiles(cache, project, texts, options);
   const schemas = lazyValue(async () => options.set ?? (await cachedSchemas(roots, project.schemas)));
   const { getTrace } = fileCache;
-  const known = { project, texts, extensions, expandTemplate, getTrace };
+  const known = { project, texts, extensions, expandTemplate, findOutdated, getTrace };
   if (options.createValidator) {
     const { checks, fileCache: validated } = options.createValidator(fileCache);
     const given = {
@@ -91,7 +95,6 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
       set: await schemas(),
       fileCache: validated,
       showing: options.showing,
-      findOutdated,
     };
     return { ...known, validation: validateWith(checks, project, given) };
   }
@@ -129,12 +132,9 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   return { ...known, validation: Object.assign(validation, { diagnostics }) };
 }
 
-/**
- * Returns a function that selects the schema files whose examples are validated: those of the engine only
- * where the engine is developed, not for each site.
- */
-function ownSchemas(roots: Roots): ((file: string) => boolean) | undefined {
-  return isEngine(roots) ? undefined : (file) => !existsSync(path.join(roots.engine, file));
+/** Examples are tried where their schema is developed: those of the engine and its extensions not for each site. */
+function ownSchemas(roots: Roots): (file: string) => boolean {
+  return (file) => existsSync(path.join(ownRoot(roots), file));
 }
 
 /**

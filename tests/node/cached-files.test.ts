@@ -6,7 +6,8 @@ import { openCache } from '../../src/site-build/cache/build-cache.ts';
 import { cachedFiles } from '../../src/site-build/cached-files.ts';
 import { cachedSchemas } from '../../src/site-build/cached-schemas.ts';
 import { validateSite } from '../../src/site-build/validate-site.ts';
-import { findOutdated } from '../../src/authoring/migrations/outdated.ts';
+import { MIGRATIONS } from '../../src/authoring/migrations/migrations.ts';
+import { versionCheck } from '../../src/authoring/migrations/outdated.ts';
 import { noTexts } from '../../src/core/content/texts.ts';
 import type { FileCache } from '../../src/core/file-cache.ts';
 import { validateProject } from '../../src/core/validate-project.ts';
@@ -142,7 +143,7 @@ describe('pending migrations', () => {
       set,
       expandTemplate: () => undefined,
       fileCache: { ...fileCache, isUpToDate },
-      findOutdated,
+      findOutdated: versionCheck(MIGRATIONS),
     });
     expect(read.sort()).toEqual(expected);
   });

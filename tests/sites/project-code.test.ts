@@ -11,6 +11,7 @@ import { validateSite } from '../../src/site-build/validate-site.ts';
 import { createLocale } from '../../src/core/messages/locale.ts';
 import { createApp } from '../../src/server/app.ts';
 import { readBuiltSiteData } from '../../src/server/read-built-site.ts';
+import { captureOutput } from '../helpers/call-command.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite } from '../helpers/small-site.ts';
 
@@ -111,6 +112,28 @@ test('the rule of the project runs', async () => {
   const { diagnostics } = (await validateSite(roots)).validation;
   expect(diagnostics.map(({ code }) => code)).toContain('no-bread');
   site.write('brote.json', text);
+});
+
+test('a migration of the project changes old content, and its number is separate from the engine’s', async () => {
+  const [page, settings] = [site.read('rezept.json'), site.read('_site.json')];
+  site.write('rezept.json', page.replace('"text":', '"body":'));
+  site.write('_site.json', settings.replace(/"contentVersions": \{ "project": 1 \},\s*/, ''));
+  const { diagnostics } = (await validateSite(roots)).validation;
+  expect(diagnostics.map(({ code }) => code)).toContain('outdated-content');
+  expect(diagnostics.find(({ code }) => code === 'outdated-content')).toMatchObject({
+    message: expect.stringContaining('The content of "project" is at version 0, and the schemas are at 1'),
+    hint: expect.stringContaining('project 1. The text of a recipe is called text.'),
+  });
+  const { code, stdout } = await captureOutput('migrate', roots, ['--yes']);
+  expect(stdout).toContain('The content goes project from version 0 to 1:');
+  expect(code).toBe(0);
+  expect(JSON.parse(site.read('rezept.json'))).toEqual(JSON.parse(page));
+  expect(JSON.parse(site.read('_site.json'))).toEqual(JSON.parse(settings));
+  site.write('_site.json', settings.replace('"project": 1', '"project": 2'));
+  const { diagnostics: newer } = (await validateSite(roots)).validation;
+  expect(newer.map(({ code: each }) => each)).toContain('newer-content');
+  site.write('rezept.json', page);
+  site.write('_site.json', settings);
 });
 
 test('the extension of the project writes a file, and the server answers at its route', async () => {

@@ -116,6 +116,7 @@ const UNSEEN = new Set([
   'seo',
   'translated',
   'contentVersion',
+  'contentVersions',
   'counts',
   'budgets',
   'accepted',

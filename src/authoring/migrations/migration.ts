@@ -3,11 +3,13 @@ import type { Refused } from '../edits/text-edit.ts';
 import type { FileKind } from '../../core/rules/references.ts';
 
 /**
- * One numbered change of the content format, such as a renamed key. The content of every site goes through
- * all migrations once, in order; the site's _site.json stores the number of the last one.
+ * One numbered change of the content format, such as a renamed key. The content of every site goes through all
+ * migrations once, in order; its _site.json holds the number of the last one of each owner.
  */
 export interface Migration {
-  /** Its number, from 1 without gaps. */
+  /** The name of the extension that it belongs to, or `project`. Default: the engine */
+  owner?: string;
+  /** Its number, from 1 without gaps, within its owner. */
   number: number;
   /** The change in one plain sentence for an editor. */
   title: string;

@@ -12,14 +12,16 @@ import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import { schemaId } from '../../core/schema/schema-files.ts';
 import { migrateFiles, type RefusedFile } from './migrate.ts';
 import type { Migration } from './migration.ts';
-import { MIGRATIONS } from './migrations.ts';
+
+/** The number of a migration for each owner, by name; the engine's name is empty. An owner without one has 0. */
+export type ContentVersions = Readonly<Record<string, number>>;
 
 /** Content that has not been through all migrations. */
 export interface Outdated {
-  /** The number of its last migration; 0 for none. */
-  from: number;
-  /** The number of the newest migration. */
-  to: number;
+  /** The numbers of its last migrations. */
+  from: ContentVersions;
+  /** The numbers of the newest migrations. */
+  to: ContentVersions;
   pending: readonly Migration[];
   /** The changed texts by path, or the file that can't be changed. */
   migrated: Map<string, string> | RefusedFile;
@@ -27,8 +29,9 @@ export interface Outdated {
   unreadable: readonly string[];
 }
 
-/** The key of _site.json with the number. */
+/** The key of _site.json with the number of the engine, and the one with those of other owners. */
 const VERSION = 'contentVersion';
+const VERSIONS = 'contentVersions';
 
 /**
  * Finds the pending migrations of a site's content.
@@ -40,21 +43,19 @@ export function outdatedContent(
   set: SchemaSet,
   migrations: readonly Migration[],
 ): Outdated | undefined {
-  const from = readVersion(project.site);
-  const to = newestNumber(migrations);
-  if (from === undefined || from >= to || !knowsVersions(set)) return undefined;
+  const from = readVersions(project.site);
+  if (!from || findPending(migrations, from).length === 0 || !knowsVersions(set)) return undefined;
   return outdatedFiles(jsonFiles(project), from, migrations);
 }
 
-/**
- * Checks a site's version during validation: returns one diagnostic if migrations are pending, or if the
- * engine does not know the version.
- */
-export const findOutdated: FindOutdated = (project, set, versionCache) => {
-  const outdated = waitingContent(project, set, MIGRATIONS, versionCache);
-  const diagnostic = versionDiagnostic(project, set, MIGRATIONS, outdated);
-  return diagnostic && { diagnostic, unreadable: outdated?.unreadable ?? [] };
-};
+/** Returns the check of a site's version for validation: one diagnostic if migrations are pending, or unknown here. */
+export function versionCheck(migrations: readonly Migration[]): FindOutdated {
+  return (project, set, versionCache) => {
+    const outdated = waitingContent(project, set, migrations, versionCache);
+    const diagnostic = versionDiagnostic(project, set, migrations, outdated);
+    return diagnostic && { diagnostic, unreadable: outdated?.unreadable ?? [] };
+  };
+}
 
 /**
  * The content without files that are known to need no migration: it is enough for deciding whether a
@@ -66,15 +67,15 @@ function waitingContent(
   migrations: readonly Migration[],
   versionCache: VersionCache,
 ): Outdated | undefined {
-  const from = readVersion(project.site);
-  if (from === undefined) return undefined;
-  if (from >= newestNumber(migrations)) return undefined;
-  const isOpen = (file: ProjectFile) => !versionCache.isUpToDate(file, from);
+  const from = readVersions(project.site);
+  if (!from || findPending(migrations, from).length === 0) return undefined;
+  const key = JSON.stringify(from);
+  const isOpen = (file: ProjectFile) => !versionCache.isUpToDate(file, key);
   const pages = project.pages.filter(isOpen);
   const unrouted = (project.unrouted ?? []).filter(isOpen);
   const outdated = outdatedContent({ ...project, pages, unrouted }, set, migrations);
   if (outdated && changesNothing(outdated) && outdated.unreadable.length === 0)
-    for (const file of [...pages, ...unrouted]) versionCache.noteUpToDate(file, from);
+    for (const file of [...pages, ...unrouted]) versionCache.noteUpToDate(file, key);
   return outdated;
 }
 
@@ -85,11 +86,11 @@ function waitingContent(
  */
 export function outdatedFiles(
   files: readonly JsonFile[],
-  from: number,
+  from: ContentVersions,
   migrations: readonly Migration[],
   isWanted: (file: JsonFile) => boolean = () => true,
 ): Outdated {
-  const pending = migrations.filter(({ number }) => number > from);
+  const pending = findPending(migrations, from);
   const { readable = [], unreadable = [] } = Object.groupBy(files, (file) =>
     canBeRead(file) ? 'readable' : 'unreadable',
   );
@@ -97,29 +98,51 @@ export function outdatedFiles(
   const migrated = migrateFiles(wanted, pending);
   if (migrated instanceof Map) for (const file of wanted) if (!isWanted(file)) migrated.delete(file.path);
   const invalid = unreadable.filter(isWanted).map(({ path }) => path);
-  return { from, to: newestNumber(migrations), pending, migrated, unreadable: invalid };
+  return { from, to: newestVersions(migrations), pending, migrated, unreadable: invalid };
 }
 
-/** The number of the newest migration; new content gets it. */
+/** The number of the engine's newest migration, which new content gets. */
 export function newestNumber(migrations: readonly Migration[]): number {
-  return migrations.at(-1)?.number ?? 0;
+  return newestVersions(migrations)[ENGINE] ?? 0;
 }
 
-/** The number in _site.json; 0 if it has none, undefined if the file can't be read. */
-function readVersion(site: ProjectFile | null): number | undefined {
+/** The name of the engine among the owners. */
+const ENGINE = '';
+
+function newestVersions(migrations: readonly Migration[]): ContentVersions {
+  return Object.fromEntries(migrations.map(({ owner = ENGINE, number }) => [owner, number]));
+}
+
+function findPending(migrations: readonly Migration[], from: ContentVersions): Migration[] {
+  return migrations.filter(({ owner = ENGINE, number }) => number > (from[owner] ?? 0));
+}
+
+/** The numbers in a site's file; undefined if the file can't be read. */
+function readVersions(site: ProjectFile | null): ContentVersions | undefined {
   const data = site && (readJson(site).data as JsonObject | undefined);
   if (!data) return undefined;
-  const version = data[VERSION];
-  return Number.isInteger(version) ? Number(version) : 0;
+  const others = data[VERSIONS];
+  const written = Object.entries(typeof others === 'object' && others !== null ? others : {});
+  return Object.fromEntries(
+    [...written, [ENGINE, data[VERSION]] as const].filter(([, version]) => Number.isInteger(version)),
+  ) as ContentVersions;
 }
 
-/** The text of _site.json with another number; a new key becomes the first. */
-export function withVersion(text: string, number: number): string {
+/** The text of a site's file with the numbers of all owners; a new key comes first. */
+export function withVersions(text: string, { [ENGINE]: number, ...others }: ContentVersions): string {
+  const own = number === undefined ? text : withKey(text, VERSION, number, '$schema');
+  if (Object.keys(others).length === 0) return own;
+  const { data } = openJson(own) as { data: JsonObject };
+  return withKey(own, VERSIONS, { ...(data[VERSIONS] as object | undefined), ...others }, VERSION);
+}
+
+/** @param after the key that a new one follows, if it is there */
+function withKey(text: string, key: string, value: unknown, after: string): string {
   const { data } = openJson(text) as { data?: JsonObject };
   const edited =
-    data && Object.hasOwn(data, VERSION)
-      ? setValue(text, [VERSION], number)
-      : insertKey(text, [], VERSION, number, data && Object.hasOwn(data, '$schema') ? '$schema' : null);
+    data && Object.hasOwn(data, key)
+      ? setValue(text, [key], value)
+      : insertKey(text, [], key, value, data && Object.hasOwn(data, after) ? after : null);
   if ('refused' in edited) throw new Error(edited.refused);
   return applyEdits(text, edited.edits);
 }
@@ -131,22 +154,26 @@ function versionDiagnostic(
   migrations: readonly Migration[],
   outdated: Outdated | undefined,
 ): Diagnostic | undefined {
-  const newest = newestNumber(migrations);
-  const from = readVersion(site) ?? 0;
-  // If content needs no change, it is valid with any older number.
-  if (outdated ? changesNothing(outdated) : from <= newest) return undefined;
+  const newest = newestVersions(migrations);
+  const from = readVersions(site) ?? {};
+  const newer = Object.keys(newest).find((owner) => (from[owner] ?? 0) > newest[owner]!);
+  // Content that needs no change is valid, whatever its number is.
+  if (outdated ? changesNothing(outdated) : newer === undefined) return undefined;
   if (!site || !knowsVersions(set)) return undefined;
-  const place = { file: site.path, ...readJson(site).locate([VERSION], 'value') };
+  const owner = newer ?? outdated?.pending[0]?.owner ?? ENGINE;
+  const key = owner === ENGINE ? [VERSION] : [VERSIONS, owner];
+  const place = { file: site.path, ...readJson(site).locate(key, 'value') };
+  const content = owner === ENGINE ? 'The content is' : `The content of "${owner}" is`;
   if (!outdated)
     return {
       ...place,
       severity: 'error',
       code: 'newer-content',
-      message: `The content is at version ${from}, but the engine knows versions only up to ${newest}.`,
+      message: `${content} at version ${from[owner]}, but the ${owner === ENGINE ? 'engine' : 'code'} knows versions only up to ${newest[owner]}.`,
       hint: 'Take the engine that this content was written for, or a newer one.',
     };
-  const states = `The content is at version ${from}, and the schemas are at ${newest}`;
-  const titles = outdated.pending.map(({ number, title }) => ` ${number}. ${title}`).join('');
+  const states = `${content} at version ${from[owner] ?? 0}, and the schemas are at ${newest[owner]}`;
+  const titles = outdated.pending.map((each) => ` ${migrationTitle(each)}`).join('');
   return {
     ...place,
     severity: 'error',
@@ -154,6 +181,11 @@ function versionDiagnostic(
     message: `${states}: some keys have new names.`,
     hint: `Run \`npm run migrate\`, which shows what it changes before it writes.${titles}`,
   };
+}
+
+/** A migration in words: its number and title, and its owner unless that is the engine. */
+export function migrationTitle({ owner, number, title }: Migration): string {
+  return `${owner ? `${owner} ` : ''}${number}. ${title}`;
 }
 
 function knowsVersions(set: SchemaSet): boolean {

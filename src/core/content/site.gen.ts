@@ -24,6 +24,15 @@ export type WrittenSite = {
    */
   contentVersion?: number;
   /**
+   * The same number for each extension, and for the project itself, with changes of their own: `npm run migrate` writes it, and nobody else.
+   */
+  contentVersions?: {
+    /**
+     * The number of the last change that this content has followed.
+     */
+    [k: string]: number;
+  };
+  /**
    * The name of the company, as the header, the footer and search engines show it.
    */
   name: string;
@@ -346,7 +355,7 @@ export type WrittenSite = {
    */
   copyright: string;
   /**
-   * Parts of the site whose footer has a line of its own in place of the copyright line, such as a journal, whose papers belong to their authors.
+   * Parts of the site whose footer has a line of its own in place of the copyright line, such as a library, whose texts belong to their authors.
    *
    * @minItems 1
    * @maxItems 20
@@ -641,6 +650,15 @@ export interface SiteContent {
    * The number of the last change of the schemas that this content has followed: `npm run migrate` writes it, and nobody else.
    */
   contentVersion?: number;
+  /**
+   * The same number for each extension, and for the project itself, with changes of their own: `npm run migrate` writes it, and nobody else.
+   */
+  contentVersions?: {
+    /**
+     * The number of the last change that this content has followed.
+     */
+    [k: string]: number;
+  };
   /**
    * The name of the company, as the header, the footer and search engines show it.
    */
@@ -964,7 +982,7 @@ export interface SiteContent {
    */
   copyright: string;
   /**
-   * Parts of the site whose footer has a line of its own in place of the copyright line, such as a journal, whose papers belong to their authors.
+   * Parts of the site whose footer has a line of its own in place of the copyright line, such as a library, whose texts belong to their authors.
    *
    * @minItems 1
    * @maxItems 20

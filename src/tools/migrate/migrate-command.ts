@@ -1,15 +1,16 @@
 import { cachedSchemas } from '../../site-build/cached-schemas.ts';
+import { loadMigrations } from '../../site-build/load-migrations.ts';
 import { readProject } from '../../site-build/read-project.ts';
 import type { Roots } from '../../site-build/roots.ts';
 import { jsonFiles } from '../../core/content/json-files.ts';
 import { readJson } from '../../core/json/json-source.ts';
 import type { Migration } from '../../authoring/migrations/migration.ts';
-import { MIGRATIONS } from '../../authoring/migrations/migrations.ts';
 import {
+  migrationTitle,
   newestNumber,
   outdatedContent,
   outdatedFiles,
-  withVersion,
+  withVersions,
   type Outdated,
 } from '../../authoring/migrations/outdated.ts';
 import type { Project, ProjectFile } from '../../core/project.ts';
@@ -22,18 +23,19 @@ import { noteTranslations } from './note-translations.ts';
 import { migrateOptions, type MigrateOptions, type MigrateValues } from './options.ts';
 
 /**
- * The command `npm run migrate`: applies pending migrations to a site's content. It describes the changes,
- * and writes them after confirmation: all files or none.
- * @param call `--yes` confirms in advance, `--check` only reports whether the content is outdated, `--from`
- *   migrates single older files, such as those of an older branch
- * @returns the exit code: 0; 1 if files can't be migrated, or `--check` finds outdated ones; 2 for an invalid
- *   call
+ * The command `npm run migrate`: applies pending migrations to a site's content. It shows the changes in words, and
+ * writes them after confirmation: all files or none.
+ * @param call `--yes` confirms in advance, `--check` only reports whether the content is outdated, `--from` migrates
+ *   single older files, such as those of an older branch
+ * @param given the migrations. Default: those of the engine, extensions and the project
+ * @returns the exit code: 0; 1 if files can't be migrated, or `--check` finds outdated ones; 2 for an invalid call
  */
 export async function migrateCommand(
   call: CommandContext<MigrateValues>,
-  migrations = MIGRATIONS,
+  given?: readonly Migration[],
 ): Promise<ExitCode> {
   const { roots, out, err } = call;
+  const migrations = given ?? (await loadMigrations(roots));
   const options = migrateOptions(call.values, call.positionals);
   const project = await readProject(roots);
   const { site } = project;
@@ -76,7 +78,8 @@ function agedFiles(
   migrations: readonly Migration[],
 ): Outdated {
   const wanted = new Set(filesBelow(roots, project, paths).map(({ path }) => path));
-  return outdatedFiles(jsonFiles(project), from, migrations, ({ path }) => wanted.has(path));
+  const own = migrations.filter(({ owner }) => owner === undefined);
+  return outdatedFiles(jsonFiles(project), { '': from }, own, ({ path }) => wanted.has(path));
 }
 
 /** The new texts with the version number, or a refusal. */
@@ -92,10 +95,13 @@ function migratedTexts(
   if (!(migrated instanceof Map))
     return { refused: `${asSeenFrom(roots, migrated.file)}: ${migrated.refused}` };
   if (!site) return migrated;
-  return new Map([...migrated, [site.path, withVersion(migrated.get(site.path) ?? site.text, to)]]);
+  return new Map([...migrated, [site.path, withVersions(migrated.get(site.path) ?? site.text, to)]]);
 }
 
 function describeMigrations({ from, to, pending }: Outdated, subject: string): string[] {
-  const titles = pending.map(({ number, title }: Migration) => `  ${number}. ${title}`);
-  return [`${subject} from version ${from} to ${to}:`, ...titles, ''];
+  const owners = new Set(pending.map(({ owner = '' }) => owner));
+  const spans = [...owners].map(
+    (owner) => `${owner ? `${owner} ` : ''}from version ${from[owner] ?? 0} to ${to[owner]}`,
+  );
+  return [`${subject} ${spans.join(', ')}:`, ...pending.map((each) => `  ${migrationTitle(each)}`), ''];
 }

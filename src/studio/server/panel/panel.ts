@@ -61,7 +61,7 @@ function hiddenKeys(path: DataPath, value: Record<string, unknown>, root: FileKi
   const isPage = root === 'page' && path.length === 0;
   if (isPage) return new Set(['$schema', 'sections', 'template', 'translated']);
   const isSettings = path.length === 0 && root !== 'section';
-  if (isSettings) return new Set(['$schema', 'contentVersion', ...objectKeys(value)]);
+  if (isSettings) return new Set(['$schema', 'contentVersion', 'contentVersions', ...objectKeys(value)]);
   if (root === 'form' && path.join('/') === 'schema')
     return new Set(['type', 'properties', 'additionalProperties']);
   const isTyped = typeof value['type'] === 'string' && root !== 'form';

@@ -3,13 +3,12 @@ import { classifyContentFile } from '../../../core/content/content-file.ts';
 import { getMediaFile } from '../../../core/content/media.ts';
 import type { Plan } from '../../../authoring/moves/plan.ts';
 import type { Project, ProjectFile } from '../../../core/project.ts';
-import { findOutdated } from '../../../authoring/migrations/outdated.ts';
 import { validateProject } from '../../../core/validate-project.ts';
 import type { ReadContent } from '../read-content.ts';
 
 /** The new errors that a plan would cause. If there are any, the plan is not carried out. */
 export function newErrors(read: ReadContent, plan: Plan): Diagnostic[] {
-  const { project, validation, extensions, expandTemplate } = read;
+  const { project, validation, extensions, expandTemplate, findOutdated } = read;
   const { set } = validation;
   const check = (each: Project) =>
     validateProject(each, { set, extensions, expandTemplate, findOutdated }).diagnostics.filter(

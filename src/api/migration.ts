@@ -1,0 +1,24 @@
+/* Migrations of a project or an extension: numbered changes of content, and the usual steps. */
+
+export type {
+  Migration,
+  MigrationExample,
+  MigrationStep,
+  OldFile,
+} from '../authoring/migrations/migration.ts';
+export {
+  findValueAt,
+  inFiles,
+  inSections,
+  inTemplates,
+  within,
+  type Where,
+} from '../authoring/migrations/places.ts';
+export {
+  addKey,
+  eachPlace,
+  moveValue,
+  removeKey,
+  renameKey,
+  renameValue,
+} from '../authoring/migrations/steps.ts';

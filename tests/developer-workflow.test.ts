@@ -28,7 +28,7 @@ test('nothing has changed in a fresh copy', async () => {
   });
 }, 60_000);
 
-test('a section: words for editors, types, an example, a component', async () => {
+test('a section gets words for editors, types, an example, a component', async () => {
   await make('section', 'year-line');
   const schema = 'schemas/sections/year-line.schema.json';
   const component = 'src/sections/year-line/year-line.tsx';
@@ -81,7 +81,7 @@ test('a section: words for editors, types, an example, a component', async () =>
   expect((await check()).summary.at(-1)).toBe('Ready to commit.');
 }, 300_000);
 
-test('a template: existing sections under the requested name', async () => {
+test('a template uses existing sections, under the requested name', async () => {
   await make('template', 'poster');
   const schema = 'schemas/templates/poster.schema.json';
   await edit(
@@ -92,21 +92,21 @@ test('a template: existing sections under the requested name', async () => {
   await copy.run('generate');
   const code = 'src/templates/poster.ts';
   await edit(code, "type: 'text-block'", "type: 'text-blok'");
-  expect((await checkAnew()).errors).toEqual([
+  expect((await checkInNewProcess()).errors).toEqual([
     'schemas/templates/poster.schema.json:10:5 template-output The template "poster" makes an error in "text-blok", at sections[1]: There is no section type "text-blok".',
     '  Did you mean "text-block"? Mend poster.ts among the templates.',
   ]);
   await edit(code, "type: 'text-blok'", "type: 'text-block'");
 
   await edit(code, 'function expand', 'function expnad');
-  expect((await checkAnew()).errors).toEqual([
+  expect((await checkInNewProcess()).errors).toEqual([
     `${code}:1:1 no-export The file does not export "expand": its pages would be empty.`,
     '  Write export function expand(data: WrittenPoster) { return [ … ]; }',
   ]);
   await edit(code, 'function expnad', 'function expand');
 }, 300_000);
 
-test('a form on a page next to the new section, with an existing control', async () => {
+test('a form with an existing control is added to a page, next to the new section', async () => {
   await make('form', 'feedback');
   await write('pages-config/_forms/feedback.json');
   await make('page', 'say-it');
@@ -123,7 +123,7 @@ test('a form on a page next to the new section, with an existing control', async
   ]);
 
   await edit(form, '"stars"', '"textarea"');
-  const whole = await checkAnew();
+  const whole = await checkInNewProcess();
   expect(whole.errors).toEqual([]);
   expect(whole.summary.slice(-3)).toEqual([
     'Rendered without an error: /, /say-it.',
@@ -132,7 +132,7 @@ test('a form on a page next to the new section, with an existing control', async
   ]);
 }, 300_000);
 
-test('a form control: a schema, and a component for its questions', async () => {
+test('a form control gets a schema, and a component for its questions', async () => {
   const [form, schema] = ['pages-config/_forms/feedback.json', 'schemas/widgets/name-plate.schema.json'];
   const code = 'src/forms/widgets/name-plate-widget.tsx';
   await edit(form, '"textarea"', '"name-plate"');
@@ -143,7 +143,7 @@ test('a form control: a schema, and a component for its questions', async () => 
   await make('widget', 'name-plate');
   await edit(schema, 'TODO: say in one sentence what this control is for.', 'A name, on a plate.');
   await copy.run('generate');
-  expect((await checkAnew()).errors).toEqual([]);
+  expect((await checkInNewProcess()).errors).toEqual([]);
 
   const called = '"answers": ';
   await edit(schema, `${called}"text"`, `${called}"choice"`);
@@ -158,7 +158,7 @@ test('a form control: a schema, and a component for its questions', async () => 
     '  Write export function NamePlateWidget(props: WidgetProps) { … }',
   ]);
   await edit(code, 'function', 'export function');
-  const whole = await checkAnew();
+  const whole = await checkInNewProcess();
   expect(whole.errors).toEqual([]);
   expect(whole.summary.slice(-3)).toEqual([
     'Rendered without an error: /, /say-it.',
@@ -170,7 +170,7 @@ test('a form control: a schema, and a component for its questions', async () => 
 interface Answer {
   /** The lines of errors, each with its hint. */
   errors: string[];
-  /** The last lines of the output. */
+  /** The last lines of the output, without the errors. */
   summary: string[];
 }
 
@@ -179,8 +179,8 @@ async function check(): Promise<Answer> {
   return answerIn(stdout, stderr);
 }
 
-/** The same in a new process, which has no old code in memory. */
-async function checkAnew(): Promise<Answer> {
+/** Runs the check in a new process, which has no old code in memory. */
+async function checkInNewProcess(): Promise<Answer> {
   const { output } = await copy.run('check');
   const end = output.indexOf('Changed since');
   if (end < 0) throw new Error(`check did not come to an end:\n${output}`);
@@ -201,7 +201,7 @@ async function make(kind: string, name: string): Promise<void> {
   if (code !== 0) throw new Error(stderr);
 }
 
-/** Replaces every placeholder by words. */
+/** Replaces every placeholder in a file by words. */
 async function write(file: string): Promise<void> {
   const text = await copy.read(file);
   await copy.write(file, text.replaceAll(/TODO( \d+)?: /g, 'Words: '));

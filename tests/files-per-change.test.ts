@@ -22,16 +22,16 @@ import { root } from './helpers/project.ts';
 import { documentPdf } from './journal/small-journal.ts';
 import { captureOutput } from './helpers/call-command.ts';
 
-/* Ordinary changes pass: in a copy of the project, the documented commands create everything that `npm run
-   new` can create, for every list on disk; then entries of every list are added, renamed and removed. The
-   commands that editors and developers run after each change run on the result. */
+/* Ordinary changes of content cause no error. In a copy of the project, the documented commands create everything
+   that `npm run new` can create, for every list on disk; then entries of every list are added, renamed and removed.
+   Afterwards the commands run that editors and developers use after each change. */
 let copy: ProjectCopy;
 let roots: { engine: string; site: string };
 /** The output of the commands of README.md and of the guides, by the arguments after `npm run new --`. */
 const documented = new Map<string, ScriptResult>();
 /** The same for every other kind, and for every list that accepts an entry. */
 const others = new Map<string, ScriptResult>();
-/** The files that were added or got an entry, and the report of the checks afterwards. */
+/** The files that were added or got an entry, and the results of the checks afterwards. */
 let made: { added: string[]; changed: string[]; diagnostics: Diagnostic[]; unformatted: string[] };
 /** The lists that were edited afterwards, and the diagnostics of the next validation. */
 let edited: { lists: string[]; diagnostics: Diagnostic[] };
@@ -60,7 +60,7 @@ beforeAll(async () => {
 afterAll(() => copy.remove());
 
 describe('npm run new', () => {
-  test('creates what the documents promise', () => {
+  test('creates the files that the documents name', () => {
     expect(documented.size).toBeGreaterThanOrEqual(7);
     expect([...documented].filter(([, { code }]) => code !== 0)).toEqual([]);
   });
@@ -145,7 +145,7 @@ test('the build and the contract of sections, templates and pages pass with all 
   expect(contract.code, contract.output).toBe(0);
 });
 
-describe('every created entry is in the built site', () => {
+describe('the built site has every created entry', () => {
   test('the page, at the route of its path, with its section and its form', async () => {
     const html = await page('brand-new-page');
     expect(listHeadingElements(html)).toContainEqual({ level: 1, text: 'Brand new page' });
@@ -207,7 +207,7 @@ function documentedCalls(): string[][] {
     );
 }
 
-/** A call for every kind, and for every list that accepts an entry. */
+/** The calls for every kind, and for every list that accepts an entry. */
 async function otherCalls(): Promise<string[][]> {
   const site = await readSite(roots);
   const entries = entryKinds(site.set);
@@ -271,14 +271,14 @@ async function finish(files: readonly string[]): Promise<void> {
   }
 }
 
-/** A file without the accepted words that none of its texts contains. */
+/** Removes accepted words that no text of the file contains. */
 function withoutIdle(text: string): string {
   const { accepted, ...rest } = JSON.parse(text) as { accepted?: { words: string }[] };
   const held = accepted?.filter(({ words }) => !words.startsWith('Words'));
   return JSON.stringify({ ...rest, ...(held && { accepted: held }) });
 }
 
-/** A file completed by its author: with the author's texts, days and files. */
+/** Completes a file as its author would: with texts, days and files. */
 function inWords(text: string): string {
   return text
     .replaceAll(/\bTODO( \d+)?(: )?/g, (_, number = '') => `Words${String(number)} `)

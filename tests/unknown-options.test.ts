@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { root } from './helpers/project.ts';
 
-/* An ignored option would look as if it had an effect: every command refuses unknown ones. */
+/* Every command refuses unknown options: an ignored option would seem to have an effect. */
 
 const commands = Object.entries(packageJson.scripts).flatMap(([name, command]) => {
-  // The part that makes the clone ready is a separate command.
+  // The part of `npm test` that prepares a clone is a separate command.
   const words = (command.split(' && ').at(-1) ?? '').split(' ');
   return !name.startsWith('pre') && words.some((word) => /^scripts\/pagewright\.mjs$/.test(word))
     ? [[name, words] as const]
@@ -39,7 +39,7 @@ test.each(['dev', 'start'])('an invalid port of %s is refused', async (name) => 
   expect(code).toBe(2);
 });
 
-/** Runs a command until it ends; one that keeps running is ended after some seconds. */
+/** Runs a command until it ends; a command that does not end is killed after some seconds. */
 async function run(words: string[]): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, words, {
     cwd: root,

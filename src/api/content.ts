@@ -1,4 +1,7 @@
-/* Content: its types, as written in files and as sections receive it, and functions that read it. */
+/*
+ * Content: its types, as written in files and as sections receive it, those made from schemas included, and functions that read
+ * it.
+ */
 
 export type * from '../core/content/parts.gen.ts';
 export type * from '../core/content/questions.gen.ts';

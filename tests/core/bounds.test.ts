@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { MAX_DIAGNOSTICS } from '../../src/core/diagnostic.ts';
 import { validateFixture } from './fixture.ts';
 
-/* Absurd input is refused with a few diagnostics, and never with an exception; the runner's time limit ends a hang. */
+/* Extreme input is refused with a few diagnostics, never with an exception; the time limit of the test runner ends
+   a hang. */
 const many = 200_000;
 const text = (html: string) => page([{ type: 'hero', title: 'A hero', text: html }]);
 const page = (sections: unknown[]) =>
@@ -11,17 +12,17 @@ const page = (sections: unknown[]) =>
 const repeated = <T>(entry: T): T[] => Array.from({ length: many }, () => entry);
 
 test.each<[name: string, file: () => string, code: string]>([
-  ['signs that begin no tag', () => text('<'.repeat(many)), 'rich-text'],
+  ['less-than signs without a tag', () => text('<'.repeat(many)), 'rich-text'],
   ['tags that never end', () => text('<a '.repeat(many)), 'rich-text'],
   ['attributes that never end', () => text('<a href="'.repeat(many / 4)), 'rich-text'],
   ['tags within tags', () => text('<em>'.repeat(7_000)), 'rich-text'],
   ['comments that never end', () => text('<!--'.repeat(many)), 'rich-text'],
   ['blanks without a word', () => text(' '.repeat(many)), 'missing-key'],
   ['apostrophes without a word', () => text("'".repeat(many)), 'straight-quote'],
-  ['links that say nothing', () => text('<a href="/about">here</a>'.repeat(many / 8)), 'vague-link'],
-  ['characters that nobody sees', () => text('\u200b'.repeat(many)), 'invisible-character'],
-  ['Markdown that never ends', () => text('**[a]('.repeat(many / 2)), 'missing-key'],
-  ['keys that never end, on one line', () => `{${'"a: "b",'.repeat(many / 4)}}`, 'open-string'],
+  ['links without meaningful words', () => text('<a href="/about">here</a>'.repeat(many / 8)), 'vague-link'],
+  ['invisible characters', () => text('\u200b'.repeat(many)), 'invisible-character'],
+  ['very long Markdown', () => text('**[a]('.repeat(many / 2)), 'missing-key'],
+  ['endless keys on one line', () => `{${'"a: "b",'.repeat(many / 4)}}`, 'open-string'],
   ['commas alone', () => `{${','.repeat(many)}}`, 'missing-value'],
   ['a long list', () => page([{ type: 'cards', title: 'Cards', items: repeated({}) }]), 'too-large'],
   ['a long list of sections', () => page(repeated({ type: 'nothing' })), 'too-large'],
@@ -32,7 +33,7 @@ test.each<[name: string, file: () => string, code: string]>([
     'too-large',
   ],
   ['keys without colons', () => `{${'"a" "b"\n'.repeat(many / 2)}`, 'missing-colon'],
-  ['texts that never end', () => `{"a": ${'"x\n'.repeat(many)}`, 'open-string'],
+  ['texts without a closing quote', () => `{"a": ${'"x\n'.repeat(many)}`, 'open-string'],
   ['brackets within brackets', () => '['.repeat(many), 'too-deep'],
   ['a long text', () => `{"title": "${'a'.repeat(1_000_001)}"}`, 'too-large'],
 ])('%s', (_name, file, code) => {

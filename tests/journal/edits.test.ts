@@ -15,7 +15,7 @@ import { documentPdf, writeJournal } from './small-journal.ts';
 /* A build after edits of a journal makes only the affected files, and its result equals a full build, file
    by file and byte by byte. */
 let site: SmallSite;
-let apart: SmallSite;
+let otherSite: SmallSite;
 const random = seeded(20261123);
 const at = home.slice(1);
 const papers = ['v1/i1/rain', 'v1/i1/snow', 'v1/i2/wind'];
@@ -23,7 +23,7 @@ let count = 0;
 
 beforeAll(() => {
   site = copySmallSite();
-  apart = copySmallSite();
+  otherSite = copySmallSite();
   writeJournal(site);
   const list = {
     ...pageWith([], 'Papers online first'),
@@ -44,7 +44,7 @@ beforeAll(() => {
 
 afterAll(() => {
   site.remove();
-  apart.remove();
+  otherSite.remove();
 });
 
 const edits: Record<string, () => void> = {
@@ -83,7 +83,7 @@ test('after forty edits, a few at a time, the result equals a full build', async
     for (const name of names) edits[name]!();
     done += names.length;
     const { rendered } = await build(site);
-    const whole = await expectSameAsFullBuild(site, apart, build, `round ${round}: ${names.join(', ')}`);
+    const whole = await expectSameAsFullBuild(site, otherSite, build, `round ${round}: ${names.join(', ')}`);
     expect(rendered).toBeLessThanOrEqual(whole.rendered);
   }
 }, 300_000);
@@ -133,7 +133,7 @@ function drawing(): string {
 
 const subjects = ['Testing', 'Weather', 'Roofs'];
 
-/** Different words each time. */
+/** Returns different words at each call. */
 function words(): string {
   count += 1;
   return `${random.pick(['Tin', 'Slate', 'Copper', 'Thatch'])} number ${count} in the rain`;

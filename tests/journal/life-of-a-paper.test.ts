@@ -11,9 +11,9 @@ import { checkJats } from './read-back/jats.ts';
 import { checkXml, textsAt } from './read-back/xml.ts';
 import { hasVisitors, visit } from './visitor.ts';
 
-/* The life of a paper: it is published, read, cited and harvested; then it is corrected, retracted and
-   moved into another issue, while its neighbour is removed. The commands do everything, the server is
-   asked, and a visitor sees it in a browser. */
+/* The life of a paper: it is published, read, cited and harvested; then it is corrected, retracted and moved into
+   another issue, while its neighbour is removed. Commands make all changes; the server's responses and a visitor's
+   browser show them. */
 const [before, now] = [`${home}/v1/i1/rain`, `${home}/v1/i2/rain`];
 const [correction, retraction] = [`${home}/v1/i2/correction-rain`, `${home}/v1/i2/retraction-rain`];
 const removed = `${home}/v1/i1/snow`;
@@ -28,7 +28,7 @@ const files = [
   '.references.ris',
   '.references.csl.json',
 ];
-/** The files next to it under their own names. */
+/** The endings of the files next to the paper. */
 const beside = ['-1.pdf', '-readings.csv'];
 
 let living: ServedJournal;
@@ -88,7 +88,7 @@ describe('at first', () => {
   });
 });
 
-describe('later', () => {
+describe('after corrections', () => {
   beforeAll(async () => {
     await correct();
     living.site.write(
@@ -133,7 +133,7 @@ describe('later', () => {
     );
   });
 
-  test.runIf(hasVisitors)('the old address informs a visitor before reading, and links to the reason', () =>
+  test.runIf(hasVisitors)('the page informs a visitor before the text, and links to the reason', () =>
     visit(async ({ page }) => {
       await page.goto(living.address() + before);
       expect(new URL(page.url()).pathname).toBe(now);
@@ -148,7 +148,7 @@ describe('later', () => {
       await page.getByRole('note').getByRole('link', { name: 'Read the paper' }).click();
       await page.waitForURL(`**${now}`);
 
-      // A visitor who searches for it, or browses its issue, is informed there.
+      // The search and the issue mark the paper too.
       await page.goto(`${living.address()}${home}/v1/i2`);
       await page
         .getByRole('listitem')
@@ -158,7 +158,7 @@ describe('later', () => {
     }),
   );
 
-  test('nothing of it is left at its old addresses, where a static host would find it before the redirect', () => {
+  test('no file is left at its old addresses, where a static host would serve it instead of the redirect', () => {
     const filesIn = (folder: string) =>
       readdirSync(path.join(living.site.root, 'dist', home, folder), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
@@ -179,7 +179,7 @@ describe('later', () => {
     expect((await living.get(`${home}/v1/i2`)).text).toContain('2 papers');
   });
 
-  test('harvesters know it by its first identifier, and are informed about the removed one', async () => {
+  test('harvesters get it with its first identifier, and the removed paper as deleted', async () => {
     expect(await harvested('2025-11-01')).toEqual({
       rain: 'v1:i2',
       snow: 'deleted',
@@ -207,14 +207,14 @@ describe('later', () => {
     );
   });
 
-  test('Crossref gets the new address of its DOI, and the updates by its notices', () => {
+  test('Crossref gets the new address for its DOI, and its notices as updates', () => {
     const deposit = readFileSync(path.join(living.site.root, 'var/deposits/crossref-v1i2.xml'), 'utf8');
     expect(deposit).toContain(
       `<doi_data><doi>${doi}</doi><resource>https://journal.example.org${now}</resource>`,
     );
     expect(deposit).toContain(`<update type="retraction" date="2025-10-20">${doi}</update>`);
     expect(deposit).toContain(`<update type="correction" date="2025-10-05">${doi}</update>`);
-    // Two papers have the first ones.
+    // Two earlier papers have the first numbers.
     expect(JSON.parse(living.site.read(`${correction.slice(1)}.json`))).toMatchObject({
       template: { doi: '10.5555/jf.2025.3' },
     });

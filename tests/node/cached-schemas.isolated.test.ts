@@ -21,8 +21,7 @@ import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { fixtureSchemas } from '../core/fixture-schemas.ts';
 import { ownProject } from '../helpers/own-project.ts';
 
-/* Cached validators return the same results as newly compiled ones; an entry that may belong to another
-   schema is not used. */
+/* Cached validators return the same results as newly compiled ones; an entry for another schema is not used. */
 let engine: string;
 
 beforeEach(() => {
@@ -146,8 +145,8 @@ test('validators are compiled once, and then loaded', async () => {
 test.each([
   ['cut off', (text: string) => text.slice(0, -7)],
   ['empty', () => ''],
-  ['changed in one letter', (text: string) => text.replace('true', 'True')],
-])('a file that is %s counts as none, and is written again', async (_name, damage) => {
+  ['changed by one letter', (text: string) => text.replace('true', 'True')],
+])('a file that is %s is ignored and written again', async (_name, damage) => {
   await nextRun();
   keepOther();
   const [file] = storedFiles();
@@ -172,7 +171,7 @@ test('a cached validator is not used for other schemas', async () => {
   expect(isUsed(await nextRun())).toBe(true);
 });
 
-test('schemas with an error are never cached, and report it each time', async () => {
+test('schemas with an error are never cached, and the error is reported each time', async () => {
   const broken = fixtureSchemas().map((file) => ({
     ...file,
     text: file.text.replace('"maxLength"', '"maxLong"'),
@@ -182,7 +181,7 @@ test('schemas with an error are never cached, and report it each time', async ()
   expect((await nextRun(broken)).diagnostics).toEqual(found);
 });
 
-test('a few files are cached, the newest', async () => {
+test('only the newest few files stay in the cache', async () => {
   const folder = path.join(engine, 'node_modules/.cache/site/validators');
   const old = ['1', '2', '3', '4', '5'].map((name) => path.join(folder, `${name}.js`));
   for (const [day, file] of old.entries()) {

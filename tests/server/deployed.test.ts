@@ -92,14 +92,14 @@ async function startCaddy(hosts: readonly string[]): Promise<string> {
 const answerStatus = (work: Promise<Response>) => work.then(({ status }) => status).catch(() => 'no answer');
 
 test(
-  'the servers of the example start with its commands, accept forms behind Caddy, and one of them may end',
+  'the servers of the example start with its commands and accept forms behind Caddy, also after one of them has ended',
   { timeout: 60_000 },
   async () => {
     const site = createBuiltSite();
     const store = await elsewhere.newEnv();
     const running = await Promise.all(servers.map((server) => startServer(server, site, store)));
     for (const { host } of running) expect(await answerStatus(fetch(`http://${host}/readyz`))).toBe(200);
-    // Debian's package caddy; without it, each server is called directly.
+    // Caddy is Debian's package; without it, the test calls each server directly.
     const address = hasCaddy
       ? await startCaddy(running.map(({ host }) => host))
       : `http://${running[1]!.host}`;

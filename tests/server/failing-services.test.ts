@@ -15,7 +15,7 @@ import { enquiry } from './forms/support/test-server.ts';
 import { call } from './owner-cli/call.ts';
 import { storeKinds, type StoreKind } from './store/store-kinds.ts';
 
-/** Takes something away. @returns a function that restores it */
+/** Disables a service. @returns a function that restores it */
 type Taking = () => () => void;
 
 interface Place {
@@ -42,7 +42,7 @@ const cut =
     };
   };
 
-/** A store of a kind, with functions that take its database and its files away from a running server. */
+/** A store of a kind, with functions that disable its database and its files for a running server. */
 async function createPlace(kind: StoreKind, env: Record<string, string>, dataDir: string): Promise<Place> {
   const { DATABASE_URL, FILES_URL } = env;
   if (DATABASE_URL !== undefined && FILES_URL !== undefined) {
@@ -62,7 +62,7 @@ async function createPlace(kind: StoreKind, env: Record<string, string>, dataDir
       other.exec('BEGIN EXCLUSIVE');
       return () => other.close();
     },
-    // Like a disk that does not exist any more.
+    // The folder is missing, like a disk that does not exist any more.
     files: () => {
       const [folder, gone] = [path.join(dataDir, 'uploads'), path.join(dataDir, 'gone')];
       renameSync(folder, gone);
@@ -182,7 +182,7 @@ test.each(storeKinds)(
     expect([await send('Seven'), await pages()]).toEqual([stored, [200, 404]]);
     const rows = await kind.open(dataDir, direct);
     onTestFinished(() => rows.close());
-    // An hour later.
+    // One hour later.
     const waiting = rows.db.updateTable('deliveries').where('state', '=', 'pending');
     await waiting.set({ created_at: new Date(Date.now() - 2 * 60 * 60_000).toISOString() }).execute();
     await isReported('for more than an hour');
@@ -196,7 +196,7 @@ test.each(storeKinds)(
     giveNetwork();
     await isBack(() => send('Nine'));
 
-    // A waiting delivery is tried again after a minute, or at once if the owner asks for it and no try is in
+    // A waiting delivery is retried after a minute, or at once if the owner requests it and no attempt is in
     // progress.
     for (const reference of acknowledged)
       expect(await call({ dataDir, env: direct }, `retry ${reference}`, { root })).toMatchObject({ code: 0 });

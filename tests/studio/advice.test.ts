@@ -47,13 +47,13 @@ test.each([
   ],
   ['a removed entry', { list: [{ title: 'a' }, { title: 'b' }] }, { list: [{ title: 'a' }] }],
   ['an added entry', { list: [{ title: 'a' }] }, { list: [{ title: 'x' }, { title: 'a' }] }],
-])('%s is taken back', (_, before, after) => {
+])('%s is reverted', (_, before, after) => {
   const [difference] = compareValues(before, after);
   const made = applyEdit(JSON.stringify(after, null, 2), inverseEdit(difference!, before, after), () => []);
   expect('text' in made && JSON.parse(made.text)).toEqual(before);
 });
 
-test('each difference to the last commit is in words, and is taken back', async () => {
+test('each difference from the last commit is described in words, and can be reverted', async () => {
   expect(await ask<CommittedDifference[]>('differences', HOME)).toEqual([]);
   const git = (...args: string[]) => execFileSync('git', args, { cwd: studio.site });
   git('init', '--quiet');
@@ -72,7 +72,7 @@ test('each difference to the last commit is in words, and is taken back', async 
   expect(JSON.parse(await studio.text(HOME))).toEqual(JSON.parse(before));
 });
 
-test('a translation is shown with its original and what has changed there', async () => {
+test('a translation is shown with its original and the changes there', async () => {
   const file = 'pages-config/bestellen.en.json';
   expect(await ask('original', 'pages-config/bestellen.json')).toBeNull();
   await edit('pages-config/bestellen.json', {
@@ -92,7 +92,7 @@ test('a translation is shown with its original and what has changed there', asyn
   expect(after.drift.filter(({ words }) => words.includes('changed'))).toEqual([]);
 });
 
-test('the other pages suggest a part that all have, and name a sentence that is on two pages', async () => {
+test('other pages suggest a part that all of them have, and a sentence on two pages is reported', async () => {
   const sentence = 'Dieser ganze Satz steht Wort für Wort auf zwei Seiten dieser Bäckerei.';
   const recipe = (name: string, more: object) =>
     writeFileSync(

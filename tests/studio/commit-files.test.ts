@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(site, { recursive: true }));
 
-test('only the chosen files are committed; what else is staged or changed stays', async () => {
+test('only the chosen files are committed; other staged or changed files stay unchanged', async () => {
   write('a.json', '{ "is": 2 }\n');
   write('b.json', '{ "is": 3 }\n');
   git('add', 'pages-config/b.json');
@@ -52,14 +52,14 @@ test('only the chosen files are committed; what else is staged or changed stays'
   expect(readdirSync(path.join(site, '.git')).filter((name) => name.startsWith('studio'))).toEqual([]);
 });
 
-test('a name that git would read as a pattern or an option is only a name', async () => {
+test('a name that git could read as a pattern or an option is treated as a name', async () => {
   write('a.json', '{ "is": 2 }\n');
   const made = await commitFiles(site, ['pages-config/*.json', '--all'], 'x');
   expect(made).toHaveProperty('refused');
   expect(git('log', '--format=%s').trim()).toBe('Begin');
 });
 
-test('a hook that refuses is quoted, and nothing is changed', async () => {
+test('the message of a hook that refuses is shown, and nothing is changed', async () => {
   const hook = path.join(site, '.git/hooks/pre-commit');
   writeFileSync(hook, '#!/bin/sh\necho "Pages need a review" >&2\nexit 1\n');
   chmodSync(hook, 0o755);
@@ -72,7 +72,7 @@ test('a hook that refuses is quoted, and nothing is changed', async () => {
   expect(git('status', '--porcelain')).toBe(before);
 });
 
-test('no repository, no commit yet, and a merge under way are sentences', async () => {
+test('a missing repository, a missing commit, and an unfinished merge are reported in sentences', async () => {
   const folder = site;
   write('a.json', '{ "is": 2 }\n');
   writeFileSync(path.join(site, '.git/MERGE_HEAD'), git('rev-parse', 'HEAD'));

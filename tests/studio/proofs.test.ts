@@ -24,7 +24,7 @@ async function send(studio: TestStudio, file: string, edit: EditValue) {
   return studio.send('/_studio/edit', body);
 }
 
-test('10,000 random edits and their undo are the same byte for byte', () => {
+test('after 10,000 random edits and their undo the text is the same, byte by byte', () => {
   const files = globSync('tests/sites/*/pages-config/**/*.json', { cwd: root }).sort();
   const random = seeded(2026);
   let made = 0;
@@ -45,7 +45,7 @@ test('10,000 random edits and their undo are the same byte for byte', () => {
 }, 300_000);
 
 test.each(['bakery', 'minimal'])(
-  'opening and closing everything of the site %s changes no byte',
+  'opening and closing every file of the site %s changes no byte',
   async (name) => {
     const studio = await openStudio(name);
     const before = studio.contents();
@@ -70,7 +70,7 @@ test.each(['bakery', 'minimal'])(
   120_000,
 );
 
-test('every mistake of the tables opens, is shown at a part of its page, and loses nothing', async () => {
+test('a file with any mistake of the tables opens, shows the mistake at a part of its page, and loses nothing', async () => {
   const tables = [siteMistakes, pageMistakes, formMistakes, formParts, themeAndSyntax, tokensAndTexts].flat();
   const mistakes = tables.filter(([file]) => file.endsWith('.json'));
   expect(mistakes.length).toBeGreaterThan(250);
@@ -107,7 +107,7 @@ test('every mistake of the tables opens, is shown at a part of its page, and los
 }, 600_000);
 
 describe('publishing', () => {
-  test('300 random gestures, each followed by saving, never write an error', async () => {
+  test('300 random edits, each followed by saving, never write an error', async () => {
     const studio = await openStudio('bakery');
     const random = seeded(7);
     const listed = (await (await studio.get('/_studio/pages')).json()) as ListedPage[];

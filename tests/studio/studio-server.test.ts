@@ -95,7 +95,7 @@ describe('access', () => {
     expect(studio.contents()).toEqual(before);
   });
 
-  test('has a policy: the page runs its own scripts alone, the canvas none', async () => {
+  test('has a policy: the page runs only its own scripts, the canvas none', async () => {
     const policy = async (address: string) =>
       (await studio.get(address)).headers.get('content-security-policy');
     expect(await policy('/')).toContain("script-src 'self'");
@@ -136,7 +136,7 @@ test('a section type of the site itself is rendered, and has a form', async () =
   expect(found.length).toBeGreaterThan(10);
 });
 
-test('the canvas is the built page except one attribute a section, and the built site has nothing of the studio', async () => {
+test('the canvas is the built page except for one attribute per section, and the built site contains no part of the studio', async () => {
   const other = await openStudio(SITE);
   const { code, stderr } = await captureOutput('build', { engine: root, site: other.site }, []);
   expect(code, stderr).toBe(0);
@@ -180,7 +180,7 @@ interface Gesture {
   edit: EditValue;
 }
 
-describe('gestures', () => {
+describe('edits', () => {
   const FILE = 'pages-config/index.json';
 
   async function edit(gesture: Gesture, page = gesture.file) {
@@ -194,7 +194,7 @@ describe('gestures', () => {
     });
   }
 
-  test('a changed word is in the canvas and one line of the file, and undone it is the same file', async () => {
+  test('a changed word changes the canvas and one line of the file, and undo restores the file', async () => {
     const { sections } = JSON.parse(studio.read(FILE)) as { sections: { title: string }[] };
     const title = `${sections[0]!.title} & now`;
     const answer = await edit({
@@ -223,7 +223,7 @@ describe('gestures', () => {
     expect(studio.contents()).toEqual(before);
   });
 
-  test('an error is refused on saving, with its place, and the draft stays', async () => {
+  test('saving an error is refused, with its place, and the draft stays', async () => {
     const { state } = await edit({ file: FILE, edit: { kind: 'set', path: ['title'], value: '' } });
     const saved = await studio.send('/_studio/save', { page: FILE, version: state.version });
     expect(saved.refused).toMatch(/pages-config\/index\.json:\d+ /);
@@ -231,7 +231,7 @@ describe('gestures', () => {
     await studio.send('/_studio/undo', { page: FILE });
   });
 
-  test('an unsaved error of another page does not keep this one from being saved', async () => {
+  test('an unsaved error of another page does not prevent saving this one', async () => {
     const other = pages.find(({ kind, file }) => kind === 'page' && file !== FILE)!.file;
     await edit({ file: other, edit: { kind: 'set', path: ['title'], value: '' } });
     const title = (JSON.parse(studio.read(FILE)) as { title: string }).title.replace('|', '–');
@@ -276,7 +276,7 @@ describe('gestures', () => {
     expect(await studio.text(FILE)).toBe(Buffer.from(before.get(FILE)!, 'latin1').toString());
   });
 
-  test('a fix of a text that is no JSON shows its lines', async () => {
+  test('a fix of a text that is not JSON is shown as lines', async () => {
     const text = (await studio.text(FILE)).replace('",', '"');
     await edit({ file: FILE, edit: { kind: 'text', text } });
     await waitUntil(async () => (await studio.page(FILE)).state.isChecked);
@@ -291,7 +291,7 @@ describe('gestures', () => {
     for (let step = 0; step < 2; step++) await studio.send('/_studio/undo', { page: FILE });
   });
 
-  test('every example of the gallery can be inserted: it is shown, and names only what the site has', async () => {
+  test('every example of the gallery can be inserted: it is rendered, and its names exist on the site', async () => {
     const gallery = (await (await studio.get('/_studio/gallery')).json()) as GalleryList;
     expect(gallery.entries.length).toBeGreaterThan(20);
     for (const { name, examples } of gallery.entries) {
@@ -325,7 +325,7 @@ describe('gestures', () => {
     expect(await studio.text(other)).toBe(Buffer.from(before.get(other)!, 'latin1').toString());
   });
 
-  test('a section is shared by two pages, changed for both, and made the own one of a page', async () => {
+  test('a section is shared by two pages, changed for both, and detached on one page', async () => {
     const other = await openStudio(SITE);
     const section = { type: 'text-block', title: 'Shared words', text: '<p>For all.</p>' };
     mkdirSync(path.join(other.site, 'pages-config/_shared'));
@@ -361,7 +361,7 @@ describe('gestures', () => {
     await other.close();
   }, 60_000);
 
-  test('a series of random gestures and their undo is the same byte for byte', async () => {
+  test('after random edits and their undo the file is the same, byte by byte', async () => {
     const random = seeded(33);
     const content = pages.filter(({ kind }) => kind === 'page').map(({ file }) => file);
     let made = 0;
@@ -473,7 +473,7 @@ test('a form and the site’s own file open, are shown on a page, and are saved'
   await other.close();
 }, 60_000);
 
-test('a page is made, gets a picture of this computer, and links to pages', async () => {
+test('a page is created, gets an uploaded picture, and links to pages', async () => {
   const other = await openStudio(SITE);
   const made = (await other.send('/_studio/new', { kind: 'page', name: 'neues/brot' })) as unknown as {
     file: string;
@@ -503,7 +503,7 @@ test('a page is made, gets a picture of this computer, and links to pages', asyn
   await other.close();
 }, 60_000);
 
-test('changes are listed in words and published, but none with an error or unsaved', async () => {
+test('changes are listed in words and published, except those with errors or unsaved ones', async () => {
   const FILE = 'pages-config/index.json';
   const other = await openStudio(SITE);
   const changes = async () => (await (await other.get('/_studio/changes')).json()) as ChangeList;
@@ -550,7 +550,7 @@ test('changes are listed in words and published, but none with an error or unsav
   expect(made).toEqual({ commit: git('rev-parse', '--short', 'HEAD').trim() });
   expect(git('show', '--name-only', '--format=%s').trim()).toBe(`${message}\n\n${FILE}`);
 
-  // A branch with a server is sent there; without a way to it the commit stays here.
+  // A branch with an upstream is pushed; if that fails, the commit stays on this computer.
   const server = mkdtempSync(path.join(tmpdir(), 'studio-server-'));
   git('init', '--quiet', '--bare', server);
   git('remote', 'add', 'origin', server);
@@ -569,7 +569,7 @@ test('changes are listed in words and published, but none with an error or unsav
   await other.close();
 }, 60_000);
 
-test('drafts are there again after the server was killed', async () => {
+test('drafts are restored after the server was killed', async () => {
   const FILE = 'pages-config/index.json';
   const first = await openStudio(SITE);
   const { state } = await first.page(FILE);
@@ -577,7 +577,7 @@ test('drafts are there again after the server was killed', async () => {
   const set = { kind: 'set', path: ['title'], value: 'A draft that survives everything' };
   await first.send('/_studio/edit', { ...body, edit: set });
   await new Promise((resolve) => setTimeout(resolve, 600));
-  // The second server reads what the first one has written, which is still running.
+  // The second server reads the drafts of the first one, which is still running.
   const second = await openStudio(first.site, first.data);
   const restored = await second.page(FILE);
   expect(restored.state).toMatchObject({ title: set.value, unsaved: [FILE], canUndo: true });
@@ -586,7 +586,7 @@ test('drafts are there again after the server was killed', async () => {
 }, 60_000);
 
 test.skipIf(process.getuid?.() === 0)(
-  'a folder that can only be read is a sentence',
+  'a read-only folder is reported in a sentence',
   async () => {
     const FILE = 'pages-config/index.json';
     const other = await openStudio(SITE);

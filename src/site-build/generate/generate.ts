@@ -1,4 +1,4 @@
-import { ownRoot } from '../code/code-places.ts';
+import { isEngine, ownRoot } from '../code/code-places.ts';
 import type { Roots } from '../roots.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { generateTypes } from './generate-types.ts';
@@ -19,9 +19,12 @@ export async function generate(roots: Roots): Promise<Differences> {
 }
 
 /**
- * The generated code of a project: types, and the names of form widgets.
+ * The generated files of a project: types, and in the engine the documentation of the public API.
  * @throws Error if a schema refers to a missing part or type
  */
 export async function generatedCode(roots: Roots): Promise<GeneratedFile[]> {
-  return generateTypes(roots);
+  const types = await generateTypes(roots);
+  if (!isEngine(roots)) return types;
+  const { documentApi } = await import('./document-api.ts');
+  return [...types, await documentApi(roots.engine)];
 }

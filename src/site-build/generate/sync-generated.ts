@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GeneratedFile } from './generated-file.ts';
@@ -16,7 +16,10 @@ export async function compareGenerated(root: string, files: readonly GeneratedFi
   const present = globSync('src/**/*.gen.ts', { cwd: root }).map((file) => file.replaceAll(path.sep, '/'));
   const wanted = new Set(files.map((file) => file.path));
   const texts = await Promise.all(
-    files.map((file) => (present.includes(file.path) ? readFile(path.join(root, file.path), 'utf8') : '')),
+    files.map(({ path: file }) => {
+      const place = path.join(root, file);
+      return existsSync(place) ? readFile(place, 'utf8') : '';
+    }),
   );
   return {
     outdated: files.filter(({ text }, index) => text !== texts[index]),

@@ -23,7 +23,7 @@ describe.each(Object.entries(samples))('%s', (_name, first) => {
     let text = first;
     let changed = 0;
     for (let turn = 0; turn < EDITS; turn++) {
-      // A text that has grown too large, or is empty, is replaced by the first one.
+      // A text that has grown too large, or is empty, is replaced by the original.
       if (text.length > 3000 || turn % 50 === 0) text = first;
       const { edited, meant } = randomEdit(text, random);
       if ('refused' in edited) throw new Error(`${edited.refused}\n${text}`);
@@ -53,7 +53,7 @@ describe.each(Object.entries(samples))('%s', (_name, first) => {
   });
 });
 
-/** A possible edit, and the value of the text after it. */
+/** A random valid edit, and the expected value after it. */
 function randomEdit(text: string, random: Random): { edited: Edited; meant: unknown } {
   const data = JSON.parse(text.replace('\ufeff', '')) as unknown;
   const meant = structuredClone(data);

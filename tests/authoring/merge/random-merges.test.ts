@@ -7,7 +7,7 @@ import { mergeValues } from '../../../src/authoring/merge/merge-values.ts';
 import { seeded, type Random } from '../../workshop/fuzz/random.ts';
 import { resolveConflicts } from './resolve-conflicts.ts';
 
-/* Two people change a page at random. Every text is a unique word, so that the test can follow each. */
+/* Two people change a page at random. Every text is a unique word, so the test can follow each of them. */
 type Json = Record<string, unknown>;
 
 const layouts: Record<string, (data: unknown) => string> = {
@@ -54,7 +54,7 @@ describe.each(Object.entries(layouts))('%s', (_name, write) => {
     }
   });
 
-  test('no written text is lost, no removed one returns, and each choice is JSON', () => {
+  test('no added text is lost, no removed text returns, and each choice is valid JSON', () => {
     let [clean, disputed] = [0, 0];
     for (let seed = 0; seed < TURNS; seed++) {
       const random = seeded(seed + 3000);
@@ -67,12 +67,12 @@ describe.each(Object.entries(layouts))('%s', (_name, write) => {
       const [was, our, their, now] = [write(base), write(ours), write(theirs), marked.text].map(wordsIn);
       const written = [...our!, ...their!].filter((word) => !was!.has(word));
       expect(written.filter((word) => !now!.has(word))).toEqual([]);
-      const kept = [...was!].filter((word) => our!.has(word) && their!.has(word));
-      expect(kept.filter((word) => !now!.has(word))).toEqual([]);
+      const common = [...was!].filter((word) => our!.has(word) && their!.has(word));
+      expect(common.filter((word) => !now!.has(word))).toEqual([]);
       if (merged.conflicts.length > 0) disputed++;
       else {
         clean++;
-        expect([...was!].filter((word) => now!.has(word) && !kept.includes(word))).toEqual([]);
+        expect([...was!].filter((word) => now!.has(word) && !common.includes(word))).toEqual([]);
       }
       const sides = mergeValues(base, ours, theirs);
       const read = (choose: () => 'ours' | 'theirs') =>
@@ -81,12 +81,12 @@ describe.each(Object.entries(layouts))('%s', (_name, write) => {
       expect(canonicalJson(read(() => 'theirs'))).toBe(canonicalJson(sides.theirs));
       expect(() => read(() => random.pick(['ours', 'theirs'] as const))).not.toThrow();
     }
-    // Both outcomes were tried.
+    // Both outcomes occurred: merges with and without conflicts.
     expect(Math.min(clean, disputed)).toBeGreaterThan(TURNS / 10);
   });
 });
 
-test('the direction of a merge makes no difference to the content, and to conflicts', () => {
+test('content and conflicts do not depend on the direction of the merge', () => {
   for (let seed = 0; seed < 300; seed++) {
     const random = seeded(seed + 5000);
     const base = page(seeded(seed));

@@ -26,7 +26,7 @@ test('publishing means adding files', async () => {
   expect((await copy.changes()).changed).toEqual([]);
 });
 
-describe('another issue with one paper', () => {
+describe('another issue', () => {
   test('has a page, with a link to the previous issue', async () => {
     const html = await page(nextRoute);
     expect(listHeadingElements(html)).toContainEqual({ level: 3, text: title });
@@ -53,7 +53,7 @@ describe('another issue with one paper', () => {
     '.server/journal.json',
   ])('is in %s', async (file) => expect(await copy.read(`dist/${file}`)).toContain(route));
 
-  test('states its terms of use once, on its page, and the footer does not contradict them', async () => {
+  test('states the terms of use once, on the paper’s page, and the footer does not contradict them', async () => {
     const html = await page(route);
     expect(html).toContain(`name="citation_title" content="${title}"`);
     expect(html).toContain('Rights and licence');
@@ -74,13 +74,13 @@ describe('another issue with one paper', () => {
     });
   });
 
-  test('can be cited', async () => {
+  test('has a paper that can be cited', async () => {
     expect(await page(route)).toMatch(/Xalxo, Z\. \(2025\)\. Light on water: How step wells cool a street\./);
     for (const ending of ['.bib', '.ris', '.csl.json', '.jats.xml'])
       expect(await copy.read(`dist${route}${ending}`)).toContain('Xalxo');
   });
 
-  test('has every file that its page offers', async () => {
+  test('has every file that the paper’s page offers', async () => {
     const files = linksIn(await page(route)).filter((href) => href.startsWith(`${route}.`));
     expect(files.length).toBeGreaterThanOrEqual(5);
     for (const file of files) expect((await copy.read(`dist${file}`)).length, file).toBeGreaterThan(100);
@@ -147,10 +147,10 @@ test('a full build gives each unchanged record the day that is stored next to th
   const { papers } = JSON.parse(await copy.read('dist/.server/journal.json')) as {
     papers: { paper: { route: string }; datestamp: string }[];
   };
-  const kept = (await storedLines()).filter((line) => !line.includes(`"${retracted}"`));
-  expect(kept.length).toBeGreaterThan(0);
+  const stored = (await storedLines()).filter((line) => !line.includes(`"${retracted}"`));
+  expect(stored.length).toBeGreaterThan(0);
   const days = papers.map(({ paper, datestamp }) => `"${paper.route}": "${datestamp}`);
-  expect(days).toEqual(expect.arrayContaining(kept.map((line) => line.replace(/ [0-9a-f]{16}"$/, ''))));
+  expect(days).toEqual(expect.arrayContaining(stored.map((line) => line.replace(/ [0-9a-f]{16}"$/, ''))));
 });
 
 describe('npm run journal', () => {

@@ -41,7 +41,7 @@ const look: PrintDesign = {
   chart: { ink: '#111', line: '#ccc', fills: ['#111', '#c80', '#eee'] },
   mark: '',
 };
-/** Fails on each print. */
+/** A printer that always fails. */
 const stopped: Printer = {
   print: () => Promise.reject(new Error('printed')),
   close: () => Promise.resolve(),
@@ -74,12 +74,12 @@ test('a page has the facts of the record, and the text', () => {
   expect(bare).not.toMatch(/References|Notes|Funding|Competing|Ethics|Use of AI|Acknowledgements/);
 });
 
-test('letters without a font are refused, and named', async () => {
+test('letters without a font are refused and listed', async () => {
   const text = { ...fullTextSample, opening: [{ kind: 'paragraph' as const, inlines: ['A letter: 漢'] }] };
   await expect(setDocument({ ...document, text }, look, stopped)).rejects.toThrow('“漢” (U+6F22)');
 });
 
-test('the command reports unprintable content in a sentence, and writes nothing', async () => {
+test('the command reports unprintable content with a message, and writes nothing', async () => {
   const content = await mkdtemp(path.join(tmpdir(), 'typeset-'));
   const typefaces = [{ family: 'Noto Serif Devanagari', role: 'heading', script: 'devanagari' }];
   await writeFile(
@@ -119,7 +119,7 @@ describe.runIf(findBrowser())('printing a document', { timeout: 60_000 }, () => 
   });
   afterAll(() => printer.close());
 
-  test('gives the same bytes each time, tagged, with fonts as outlines and with metadata', async () => {
+  test('gives the same bytes each time: tagged, with outline fonts and metadata', async () => {
     const first = await setDocument(document, look, printer);
     const second = await setDocument(document, look, printer);
     expect(first.bytes.equals(second.bytes)).toBe(true);
@@ -195,7 +195,7 @@ describe.runIf(findBrowser())('printing a document', { timeout: 60_000 }, () => 
     expect(figures.filter(([, each]) => !each.has(name('Alt')))).toEqual([]);
   });
 
-  test('compares the last page with the one in the content', async () => {
+  test('compares the number of the last page with the content', async () => {
     await expect(setDocument({ ...document, lastPage: 99 }, look, printer)).rejects.toThrow(
       'the last page is 99',
     );

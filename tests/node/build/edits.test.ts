@@ -16,27 +16,27 @@ import type { SmallSite } from '../../helpers/small-site.ts';
 /* A build does only the work of a change, and its result equals a full build, file by file and byte by
    byte: over a long series of edits, additions, deletions, renames, and changes of media and of the site. */
 let site: SmallSite;
-let apart: SmallSite;
+let otherSite: SmallSite;
 const random = seeded(20261122);
 const pages = new Map<string, Page>();
 let made = 0;
-/** The moment that is built. */
+/** The moment for which the site is built. */
 let today = '2027-01-15T12:00';
 
 interface Page {
   words: string;
   picture: number;
-  /** Whether other pages list it. */
+  /** Whether other pages list the page. */
   isService: boolean;
   lists: boolean;
-  /** The first day of other words, and the last day of one of its people. */
+  /** The first day of one text, and the last day of one person. */
   more?: string;
   leaves?: string;
 }
 
 beforeAll(() => {
   site = copySmallSite();
-  apart = copySmallSite();
+  otherSite = copySmallSite();
   for (const number of [1, 2, 3]) render(number);
   for (let count = 0; count < 8; count++) add();
   writeAll();
@@ -44,7 +44,7 @@ beforeAll(() => {
 
 afterAll(() => {
   site.remove();
-  apart.remove();
+  otherSite.remove();
 });
 
 const edits: Record<string, () => void> = {
@@ -77,7 +77,7 @@ const edits: Record<string, () => void> = {
     ),
 };
 
-test('one edit renders one page, and none renders none', async () => {
+test('one edit renders one page, and a build without an edit renders none', async () => {
   writeAll();
   await build(site);
   expect((await build(site, '/')).why).toBe('/: nothing has changed since the last build.');
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('a picture renders the pages that show it again, and says so', async () => {
+test('a changed picture renders the pages that show it again, and the build reports that', async () => {
   const shown = [...pages].filter(([, { picture }]) => picture === 2).map(([name]) => name);
   expect(shown).not.toEqual([]);
   render(2);
@@ -122,16 +122,18 @@ test('a picture renders the pages that show it again, and says so', async () => 
   });
 });
 
-test('threads render the same as a single one, byte by byte', { tags: ['long'] }, async () => {
+test('several threads render the same files as a single one, byte by byte', { tags: ['long'] }, async () => {
   await build(site);
-  rmSync(apart.root, { recursive: true });
-  cpSync(path.join(site.root, 'pages-config'), path.join(apart.root, 'pages-config'), { recursive: true });
-  const { rendered, pages: all } = await build(apart, undefined, 3);
-  // And the not-found page, which has none.
+  rmSync(otherSite.root, { recursive: true });
+  cpSync(path.join(site.root, 'pages-config'), path.join(otherSite.root, 'pages-config'), {
+    recursive: true,
+  });
+  const { rendered, pages: all } = await build(otherSite, undefined, 3);
+  // The not-found page has no data.
   expect(rendered).toBe(all + 1);
-  expect(listFilesBelow(apart, 'dist')).toEqual(listFilesBelow(site, 'dist'));
+  expect(listFilesBelow(otherSite, 'dist')).toEqual(listFilesBelow(site, 'dist'));
   const differing = listFilesBelow(site, 'dist').filter(
-    (name) => !readBuiltFile(site, name).equals(readBuiltFile(apart, name)),
+    (name) => !readBuiltFile(site, name).equals(readBuiltFile(otherSite, name)),
   );
   expect(differing).toEqual([]);
 });
@@ -183,7 +185,7 @@ describe('if only texts in sections have changed', { tags: ['long'] }, () => {
     pages.set('member', { words: 'rye', picture: 1, isService: true, lists: false });
     pages.set('listing', { words: 'flour', picture: 2, isService: false, lists: true });
     writeAll();
-    // The files that exist now, and a page that is not on the site.
+    // A dated page, a draft, and a page for unknown addresses, which exist before the first build.
     site.replace('plain.json', '"title": "Words"', '"title": "Words", "publishAt": "2020-01-01"');
     const draft = pageWith([{ type: 'page-head', title: 'A draft' }], 'A draft');
     site.write('draft.json', { ...draft, draft: true });
@@ -226,19 +228,19 @@ describe('if only texts in sections have changed', { tags: ['long'] }, () => {
       'a further page',
       () => site.write('further.json', pageWith([{ type: 'page-head', title: 'F' }], 'Far')),
     ],
-  ])('not if it is %s', async (_what, change) => {
+  ])('not if the change is %s', async (_what, change) => {
     expect(await goesThroughAll(change)).toBe(true);
   });
 
-  test('the result of all of these equals a full build', () => expectLikeWhole('more than words'));
+  test('after all of these changes the result equals a full build', () => expectLikeWhole('more than words'));
 
-  test('nor if a file of the built site has changed', async () => {
+  test('not if a file of the built site has changed', async () => {
     rmSync(path.join(site.root, 'dist/member/index.json'));
     expect(await goesThroughAll(() => text('plain', '<p>', '<p>Again '))).toBe(true);
     await expectLikeWhole('a lost file');
   });
 
-  test('nor if the record of written files is lost', async () => {
+  test('not if the list of written files is lost', async () => {
     const forget = () => {
       const record = path.join(site.root, 'node_modules/.cache/site/record');
       for (const name of readdirSync(record))
@@ -252,7 +254,7 @@ describe('if only texts in sections have changed', { tags: ['long'] }, () => {
     await expectLikeWhole('outputs forgotten, and an edit');
   });
 
-  test('a file of another folder, for another moment, is not published here', async () => {
+  test('a file that was built in another folder, for another moment, is not published here', async () => {
     const later = pageWith([{ type: 'page-head', title: 'Later' }], 'A later page');
     site.write('later.json', { ...later, publishAt: '2999-01-01' });
     await goesThroughAll(() => undefined);
@@ -281,7 +283,7 @@ test(
     const kinds = Object.keys(edits);
     let rendered = 0;
     for (let done = 0, round = 0; done < 200; round++) {
-      // Every third time only texts: then only their pages are processed.
+      // Every third build has only changed texts, so that it processes only their pages.
       const words = round % 3 === 2;
       for (let count = 1 + random.below(words ? 2 : 30); count > 0; count--, done++)
         edits[words ? 'edit' : random.pick(kinds)]!();
@@ -290,7 +292,7 @@ test(
       rendered += report.rendered;
       const whole = await expectLikeWhole(`round ${round}`);
       expect(report.pages).toBe(whole.pages);
-      // And the not-found page, which is none of them.
+      // The not-found page is additional.
       expect(whole.rendered).toBe(whole.pages + 1);
     }
     expect(rendered).toBeGreaterThan(0);
@@ -298,11 +300,11 @@ test(
 );
 
 /** Builds the site from scratch, elsewhere, and compares. */
-const expectLikeWhole = (label: string) => likeWhole(site, apart, build, label);
+const expectLikeWhole = (label: string) => likeWhole(site, otherSite, build, label);
 
 function build(where: SmallSite, why?: string, threads = 1) {
   const roots = { engine: root, site: where.root };
-  // Files for open pages of earlier builds are not part of the site.
+  // The comparison ignores files for open pages of earlier builds.
   const options = { progress: () => undefined, share: false, old: false, why, threads, at: today };
   return buildSite(roots, path.join(where.root, 'dist'), options);
 }

@@ -14,7 +14,7 @@ const values = new Map(tokens.map(({ name, value }) => [name, value]));
 const colour = (name: string, theme: Theme) =>
   parseColour(resolveValue(`var(--${name})`, theme, values)) ?? [0, 0, 0, 0];
 
-/** The poster's colours, so small that single grains of the picture don't count. */
+/** The colours of the poster, reduced so that single grains of the picture don't count. */
 async function posterColours(poster: string): Promise<Colour[]> {
   const file = path.join(root, `pages-config/_media/films/${poster}.webp`);
   const bytes = await sharp(file).resize(160).removeAlpha().raw().toBuffer();
@@ -24,7 +24,7 @@ async function posterColours(poster: string): Promise<Colour[]> {
   );
 }
 
-/* The film covers the page and fades to it: its colours are between its own and the page's. */
+/* The film fades to the page: visible colours are between its own and the page's. */
 test.each(['light', 'dark'] as const)('text is readable on every part of the %s film', async (theme) => {
   const film = await posterColours(`window-${theme}`);
   expect(film.length).toBeGreaterThan(10_000);

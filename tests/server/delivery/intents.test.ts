@@ -47,7 +47,7 @@ function send(
 }
 
 test.each(storeKinds)(
-  `${intents} submissions, sent one to five times at once with dropped responses, make as many rows and messages, stored $name`,
+  `${intents} submissions, each sent one to five times at once with dropped responses, give one row and one message each, stored $name`,
   { timeout: 60_000 + intents * 200 },
   async (kind) => {
     const { url: smtpUrl, letters } = await mailServer();
@@ -81,7 +81,7 @@ test.each(storeKinds)(
         const early = Array.from({ length: random.below(5) }, () => fates[random.below(fates.length)]!);
         posts += early.length + 1;
         const answered = await Promise.all(early.map((fate) => send(agent, url, body, fate)));
-        // The visitor's browser tries until it has received a response.
+        // The visitor's browser repeats the request until it has received a response.
         answered.push(await send(agent, url, body, 'answered'));
         for (const reference of answered) if (reference !== undefined) references.add(reference);
       }

@@ -46,7 +46,7 @@ describe.each(storeKinds)('a database locked for a minute, $name', (kind) => {
         expect(ms).toBeLessThan(14_000);
       }
       await release();
-      // Requests that wait when the lock is released are served, or asked to retry; all of them retry.
+      // Requests that still wait when the lock is released are served or asked to retry; all clients retry.
       const last = await Promise.all(posts.slice(-48));
       expect(last.filter(({ status }) => ![200, 201, 503].includes(status))).toEqual([]);
       await expect

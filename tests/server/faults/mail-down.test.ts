@@ -13,7 +13,7 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 
 describe.each(storeKinds)('a mail server that is down for two days, with a store $name:', (kind) => {
   test(
-    'everything is delivered once after its return, and the owner is notified by the other channel meanwhile',
+    'every submission is delivered once after its return, and the owner is notified meanwhile by the other channel',
     { timeout: 60_000 },
     async () => {
       const store = await openFreshStore(kind);
@@ -53,7 +53,7 @@ describe.each(storeKinds)('a mail server that is down for two days, with a store
         // A restart in the middle loses nothing.
         outbox = worker();
       }
-      // Neither a burst nor a stop: growing pauses up to half an hour.
+      // There is neither a burst nor a stop of attempts: pauses grow to half an hour.
       const tries = [...attempts.values()].toSorted((one, other) => one - other);
       expect(tries.at(-1)).toBeLessThan(48 * 3);
       expect(delivered).toHaveLength(4);

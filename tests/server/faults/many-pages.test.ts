@@ -54,7 +54,7 @@ test(
     const { server } = large;
     const times: number[] = [];
     const asked = Array.from({ length: 3000 }, (_, each) => (each * 7919) % count);
-    // Each once, as a search engine does, and most of them again.
+    // The client requests each page once, as a search engine does, and most of them again.
     for (const page of [...asked, ...asked.slice(500)]) {
       const began = performance.now();
       const answer = await fetch(`${server.address}${pageRoute(page)}`);
@@ -64,7 +64,7 @@ test(
     const moved = await fetch(`${server.address}/old/99999`, { redirect: 'manual' });
     expect([moved.status, moved.headers.get('location')]).toEqual([308, pageRoute(99_999)]);
     expect((await fetch(`${server.address}/page/1/${count + 1}`)).status).toBe(404);
-    // Other programs on the machine have little effect on CPU time and on the median.
+    // CPU time and the median hardly depend on other programs on the machine.
     expect(large.cpu).toBeLessThan(small.cpu + 1);
     expect(mostMemory(large.server.pid)).toBeLessThan(memory + 100);
     expect(percentile(times, 0.5)).toBeLessThan(25);

@@ -33,7 +33,7 @@ function breakDisk(pid: number, folder: string): void {
   try {
     execFileSync('nsenter', words, { stdio: 'ignore' });
   } catch {
-    // Some versions report a failure although they have done it.
+    // Some versions report a failure although they have succeeded.
   }
 }
 
@@ -80,7 +80,7 @@ describe.each(storeKinds)(
   (kind) => {
     const isHere = kind.name === 'in a folder';
     test.runIf(canBreak())(
-      'stops the forms, not the pages; the owner is notified, and nothing is lost',
+      'stops the forms, not the pages; the owner is notified, and no submission is lost',
       { timeout: 120_000 },
       async () => {
         const folder = mkdtempSync(path.join(tmpdir(), 'midway-'));
@@ -127,7 +127,7 @@ describe.each(storeKinds)(
         try {
           execFileSync('e2fsck', ['-f', '-y', image], { stdio: 'ignore' });
         } catch {
-          // It logs a repair.
+          // The server logs a repair.
         }
         const again = await start();
         const sent = [

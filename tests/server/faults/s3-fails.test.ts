@@ -26,7 +26,7 @@ async function start() {
   return { s3, env, server };
 }
 
-/** Sends a form with a file; the same number is the same submission. */
+/** Sends a form with a file; the same number gives the same submission. */
 function post({ send }: TestServer, number: number) {
   const body = multipart([
     ['_key', submissionKey(number)],
@@ -61,7 +61,7 @@ describe.each(failureKinds)('a file store that fails in the middle of a submissi
         expect([number, again.status]).toEqual([number, first.body.ok ? 200 : expect.toBeOneOf([200, 201])]);
         if (first.body.ok) expect(again.body.reference).toBe(first.body.reference);
       }
-      // At least the number of requests for one file: written, checked, copied, removed.
+      // At least the number of requests for one file, which is written, checked, copied and removed.
       expect(number).toBeGreaterThan(4);
       expect((await server.rows()).map(({ key }) => key)).toEqual(
         Array.from({ length: number }, (_, each) => submissionKey(each)),

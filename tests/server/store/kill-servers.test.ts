@@ -28,7 +28,7 @@ test(
       const ended = children.map(({ process: child }) => once(child, 'exit'));
       const before = acknowledged.size;
       const posting = [...children, ...children].map(({ address }) => postUntilGone(address, acknowledged));
-      // On a busy machine it takes a while until they accept anything.
+      // On a busy machine it takes a while until they accept submissions.
       await expect.poll(() => acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(before);
       for (const { process: child } of children) {
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 300));
@@ -62,7 +62,8 @@ test(
 
     expect([...acknowledged].filter(([key, reference]) => stored.get(key) !== reference)).toEqual([]);
     expect(torn).toEqual([]);
-    // Another server may still work on these files, which get a row a day later; no file stays without a row.
+    // Each file has a row. Files at their final place may get it late, because another server may still work on
+    // them.
     expect(names.filter((name) => !files.includes(name))).toEqual([]);
     for (const dataDir of dataDirs) expect(await readdir(path.join(dataDir, 'uploads/tmp'))).toEqual([]);
   },

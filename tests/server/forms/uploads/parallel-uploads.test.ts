@@ -6,7 +6,7 @@ import { startTestServerOn } from '../support/test-server.ts';
 import { storeKinds } from '../../store/store-kinds.ts';
 
 const timesEach = 5;
-// With files in a bucket, most of the time would be that of the tests' bucket.
+// There are fewer submissions for a bucket, because the tests' own bucket takes most of the time.
 const rows = storeKinds.map((kind, index) => ({ ...kind, intents: index === 0 ? 60 : 15 }));
 const title = `$intents uploads, each sent ${timesEach} times at once, are stored $name once each, and nobody is sent away`;
 

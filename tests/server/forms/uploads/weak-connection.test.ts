@@ -6,9 +6,7 @@ import { seeded } from '../../../workshop/fuzz/random.ts';
 import { weakConnection } from '../../../helpers/weak-connection.ts';
 import { enquiry, startTestServer } from '../support/test-server.ts';
 
-/**
- * The connection is faster than the promised one by this factor: 64 kbit/s, 800 ms round trip, 5 % resets.
- */
+/** The test is faster by this factor than the connection in its name: 64 kbit/s, 800 ms round trip, 5 % resets. */
 const scale = 40;
 const intents = 300;
 const atOnce = 20;
@@ -54,7 +52,7 @@ test(`${intents} small forms over a connection of 64 kbit/s with 800 ms of delay
   });
   onTestFinished(() => line.close());
 
-  /** Like a visitor: the answers stay, and are sent again with the same key until there is a response. */
+  /** Acts like a visitor: sends the same answers with the same key until there is a response. */
   const send = async (Name: string): Promise<{ Name: string; tries: number; answer: Answer }> => {
     const body = JSON.stringify({ ...enquiry, Name, Message_box: longMessage, _key: randomUUID() });
     for (let tries = 1; ; tries += 1) {
@@ -78,7 +76,7 @@ test(`${intents} small forms over a connection of 64 kbit/s with 800 ms of delay
     reference,
   ]);
   expect(stored.sort()).toEqual(reported.map(({ Name, answer }) => [Name, answer.reference]).sort());
-  // Some were stored the first time, and only the response was lost.
+  // Some submissions were stored at the first attempt, and only the response was lost.
   expect(reported.some(({ tries, answer }) => tries > 1 && answer.status === 200)).toBe(true);
   expect(reported.some(({ tries, answer }) => tries > 1 && answer.status === 201)).toBe(true);
 });

@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as prettier from 'prettier';
+import { parseSync } from 'vite';
+import type { GeneratedFile } from './generated-file.ts';
+
+/**
+ * The documentation of the public API: the modules of src/api, with their names and the first sentence of each docstring.
+ * @param engine the engine's root
+ */
+export async function documentApi(engine: string): Promise<GeneratedFile> {
+  const modules = globSync('src/api/*.ts', { cwd: engine }).sort();
+  const text = ['# The public API', NOTE, ...modules.map((file) => describeModule(engine, file))].join(
+    '\n\n',
+  );
+  return {
+    path: 'src/guides/api.md',
+    text: await prettier.format(text, { parser: 'markdown', printWidth: 110 }),
+  };
+}
+
+const NOTE =
+  'Projects and extensions import these modules. Made from `src/api` by `npm run generate`: change those files, not this one. The style sheets of `src/ui/parts` are `pagewright/styles/….css`.';
+
+function describeModule(engine: string, file: string): string {
+  const source = read(engine, file);
+  const { comments } = source;
+  const rows = exportsOf(engine, file).map(({ name, about }) => `- \`${name}\`${about && `: ${about}`}`);
+  const summary = (comments[0]?.value ?? '').replaceAll(/\s+\*?\s*/g, ' ').trim();
+  return [`## pagewright/${path.parse(file).name}`, summary, rows.join('\n')].join('\n\n');
+}
+
+interface ApiName {
+  name: string;
+  /** The first sentence of its docstring; empty if it has none. */
+  about: string;
+}
+
+/** The names that a module exports one by one, sorted. */
+function exportsOf(engine: string, file: string): ApiName[] {
+  const { module } = read(engine, file);
+  const found = module.staticExports
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ moduleRequest, importName, exportName }): ApiName[] => {
+      if (!moduleRequest) return [];
+      const from = moduleRequest.value;
+      if (!from.startsWith('.')) return [{ name: exportName.name ?? '', about: `From the package ${from}.` }];
+      const target = path.posix.join(path.posix.dirname(file), from);
+      // The schemas explain the types that are made from them.
+      if (importName.kind === 'AllButDefault') return [];
+      const name = exportName.name ?? '';
+      // Types made from schemas repeat the texts for editors.
+      const declared = target.endsWith('.gen.ts')
+        ? undefined
+        : declaredNames(engine, target).find((each) => each.name === (importName.name ?? name));
+      return [{ name, about: declared?.about ?? '' }];
+    });
+  return found.sort((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+/** The names that a module declares and exports. */
+function declaredNames(engine: string, file: string): ApiName[] {
+  const { module, comments, text } = read(engine, file);
+  return module.staticExports.flatMap(({ start, entries }) => {
+    const doc = comments.findLast(
+      (each) => each.type === 'Block' && each.end <= start && text.slice(each.end, start).trim() === '',
+    );
+    return entries.map(({ exportName, localName }) => ({
+      name: exportName.name ?? localName.name ?? '',
+      about: doc ? firstSentence(doc.value) : '',
+    }));
+  });
+}
+
+function firstSentence(comment: string): string {
+  const words = comment
+    .replaceAll(/^\s*\*+/gm, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const [prose = ''] = words.split(/ ?@[a-z]/i);
+  const [sentence = ''] = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(prose);
+  return sentence === '' ? '' : sentence.segment.trim();
+}
+
+function read(engine: string, file: string) {
+  const text = readFileSync(path.join(engine, file), 'utf8');
+  return { text, ...pick(parseSync(file, text)) };
+}
+
+function pick({ module, comments }: ReturnType<typeof parseSync>) {
+  return { module, comments };
+}

@@ -10,8 +10,5 @@ export { characterName } from '../core/json/character-name.ts';
 export { escapeMarkup } from '../core/markup.ts';
 export { dateParts, longDate, monthInWords } from '../core/page/date-parts.ts';
 export { markupLimits } from '../core/page/markup-limits.ts';
-export { ALLOWED_HREF } from '../core/rich-text/allowed-markup.ts';
-export { decodeReference } from '../core/rich-text/character-reference.ts';
-export { richTextNodes } from '../core/rich-text/rich-text.ts';
 export { formatCount } from '../core/schema/value-words.ts';
 export { findTooDeepElement } from '../core/xml-depth.ts';

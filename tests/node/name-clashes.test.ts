@@ -21,7 +21,9 @@ beforeAll(() => {
     'schemas/sections/hero.schema.json',
     'src/sections/hero/hero.tsx',
     'src/templates/sign.ts',
+    'scripts/commands/bake.ts',
   );
+  put(roots.engine, 'src/magazine/migrations/0001-shelves.ts');
   put(roots.engine, 'src/magazine/sections/shelf/shelf.tsx', 'src/magazine/extension.ts');
   put(
     roots.site,
@@ -67,6 +69,16 @@ test.each([
     'a template',
     'src/shop/templates/sign.ts',
     '"sign" is there twice: ../engine/src/templates/sign.ts and src/shop/templates/sign.ts.',
+  ],
+  [
+    'a command',
+    'src/shop/commands/bake.ts',
+    '"bake" is there twice: ../engine/scripts/commands/bake.ts and src/shop/commands/bake.ts.',
+  ],
+  [
+    'a migration',
+    'src/magazine/migrations/0001-more-shelves.ts',
+    '"src/magazine/migrations/0001" is there twice: ../engine/src/magazine/migrations/0001-shelves.ts and src/magazine/migrations/0001-more-shelves.ts.',
   ],
   [
     'an extension',

@@ -35,6 +35,11 @@ const KINDS: readonly { patterns: string[]; getName: (file: string) => string }[
   { patterns: ['src/forms/widgets/*-widget.tsx'], getName: stem },
   { patterns: ['src/templates/*.ts', 'src/*/templates/*.ts'], getName: stem },
   { patterns: ['src/*/extension.ts'], getName: path.posix.dirname },
+  { patterns: ['scripts/commands/*.ts', 'src/*/commands/*.ts'], getName: stem },
+  {
+    patterns: ['src/{,!(authoring)/}migrations/[0-9]*.ts'],
+    getName: (file) => file.replace(/(?<=\/\d+)-.*$/, ''),
+  },
 ];
 
 /**

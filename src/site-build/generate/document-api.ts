@@ -25,7 +25,7 @@ const NOTE =
 function describeModule(engine: string, file: string): string {
   const source = read(engine, file);
   const { comments } = source;
-  const rows = exportsOf(engine, file).map(({ name, about }) => `- \`${name}\`${about && `: ${about}`}`);
+  const rows = listExports(engine, file).map(({ name, about }) => `- \`${name}\`${about && `: ${about}`}`);
   const summary = (comments[0]?.value ?? '').replaceAll(/\s+\*?\s*/g, ' ').trim();
   return [`## pagewright/${path.parse(file).name}`, summary, rows.join('\n')].join('\n\n');
 }
@@ -37,7 +37,7 @@ interface ApiName {
 }
 
 /** The names that a module exports one by one, sorted. */
-function exportsOf(engine: string, file: string): ApiName[] {
+function listExports(engine: string, file: string): ApiName[] {
   const { module } = read(engine, file);
   const found = module.staticExports
     .flatMap(({ entries }) => entries)

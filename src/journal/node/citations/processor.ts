@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RichTextNode } from 'pagewright/content';
-import { richTextNodes } from 'pagewright/text';
+import { richTextNodes } from 'pagewright/rich-text';
 import { packageFolder, type StyleNode } from './load-citation-styles.ts';
 
 /** The used part of the citation processor's interface. @see https://citeproc-js.readthedocs.io */

@@ -1,6 +1,6 @@
 import { parseXml, XmlElement, XmlError, XmlText, type XmlNode } from '@rgrove/parse-xml';
 import { MAX_LENGTH } from 'pagewright/json';
-import { decodeReference } from 'pagewright/text';
+import { decodeReference } from 'pagewright/rich-text';
 
 /**
  * Parses an XML document; its elements have offsets.

@@ -1,5 +1,5 @@
 import { addressDiagnostic } from 'pagewright/rule';
-import { ALLOWED_HREF } from 'pagewright/text';
+import { ALLOWED_HREF } from 'pagewright/rich-text';
 import type { Citation, Inline, NoteMark } from '../../core/text/full-text.ts';
 import type { Stretch, TextFacts, PaperTextDiagnostic } from '../../core/text/text-facts.ts';
 

@@ -1,4 +1,4 @@
-import type { MarkedPiece } from 'pagewright/search';
+import type { MarkedPiece } from 'pagewright/marked';
 import { fold } from '../../core/search/terms.ts';
 
 /** Whether a word, folded, is a match. */

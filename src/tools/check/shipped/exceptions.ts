@@ -28,7 +28,6 @@ export const exceptions: readonly Exception[] = [
   { feature: 'api.MLGraphBuilder.equal', file: 'form', reason: ownMethod },
   { feature: 'api.HTMLGeolocationElement.isValid', file: 'form', reason: ownMethod },
   { feature: 'javascript.builtins.Iterator.drop', file: 'form', reason: ownMethod },
-  { feature: 'api.HIDDevice.forget', file: 'form', reason: ownMethod },
   { feature: 'javascript.builtins.Uint8Array.fromBase64', file: 'form-uploads', reason: guarded },
   { feature: 'api.CSSNumericValue.to', file: 'keen-slider.es', reason: ownMethod },
   { feature: 'api.CloseWatcher.destroy', file: 'reviews', reason: ownMethod },

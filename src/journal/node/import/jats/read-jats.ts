@@ -1,5 +1,5 @@
 import type { XmlElement } from '@rgrove/parse-xml';
-import { decodeReference } from 'pagewright/text';
+import { decodeReference } from 'pagewright/rich-text';
 import { withoutEmpty } from '../../../core/record/without-empty.ts';
 import type { PaperKind } from '../../../content/written-parts.ts';
 import { doiIn, issueIn, numberIn, pagesIn } from '../identifiers.ts';

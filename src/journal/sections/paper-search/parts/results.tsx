@@ -1,5 +1,5 @@
 import { memo, useEffect, useState } from 'react';
-import { Marked } from 'pagewright/search';
+import { Marked } from 'pagewright/marked';
 import { Message, afterPaint, bold, useMessages } from 'pagewright/section';
 import 'pagewright/styles/languages.css';
 import type { PaperCard } from '../../../content/resolved.ts';

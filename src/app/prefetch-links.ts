@@ -7,7 +7,7 @@ const pause = 500;
 
 /** Prefetches the data behind visible links on each new page; never for visitors who save data. */
 export function prefetchLinks(router: ReturnType<typeof createSiteRouter>): void {
-  // The first script of the page has set this.
+  // `entries/loader.ts` sets this, unless the visitor saves data.
   if (!document.documentElement.dataset.ahead) return;
   let shown: unknown;
   let timer = 0;

@@ -300,7 +300,7 @@ describe('fix', () => {
 }
 `;
 
-  test('applies every certain fix, in as many rounds as needed, and changes nothing else', async () => {
+  test('applies every safe fix, in as many rounds as needed, and changes nothing else', async () => {
     writeFileSync(path.join(site, 'pages-config/oefen.json'), broken);
     const shown = await content('fix', 'pages-config/oefen.json');
     expect(shown.out).toContain('pages-config/oefen.json:4:12 "noindx" → "noindex"\n');

@@ -60,7 +60,7 @@ test('a moved question stays unchanged, byte by byte', () => {
   );
 });
 
-test('a question moves among the others as they are asked, by ui:order and in its group', () => {
+test('moving a question changes the order of asking: in ui:order, or in its group', () => {
   const data = JSON.parse(FORM) as { ui: object };
   expect(askedOrder(data, ['Name', 'Count'])).toEqual(['Count', 'Name']);
   expect(changed({ kind: 'moveQuestion', name: 'Name', to: 0 })).toBe(

@@ -4,14 +4,14 @@ import { isBrowserInstalled, browserPackages } from './support/find-browsers.ts'
 import { browsers } from './support/tab.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Outside CI a browser may be missing; the walk with the other browsers is still useful. */
+/** Outside CI, browsers that are not installed are skipped. */
 const walked = browsers.filter((name) => isBrowserInstalled(name) || process.env['CI']);
 const isFirst = process.env['TEST_WORKER_INDEX'] === undefined;
 for (const name of browsers.filter((each) => !walked.includes(each)))
   if (isFirst)
-    console.log(`Not walked: ${name} is not installed (Debian: apt-get install ${browserPackages[name]}).`);
+    console.log(`Skipped: ${name} is not installed (Debian: apt-get install ${browserPackages[name]}).`);
 
-/** One walk through the built site in three browsers. */
+/** The tests in this folder visit the built site in three browsers. */
 export default defineConfig<object, { browserUnderTest: (typeof browsers)[number] }>({
   testDir: import.meta.dirname,
   outputDir: path.join(root, 'test-results/walk'),

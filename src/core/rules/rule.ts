@@ -56,7 +56,7 @@ export interface RuleContext {
   redirects: CheckedFile | null;
   /** Media by path. */
   media: Map<string, MediaFile>;
-  /** The texts next to pages, as the active extension has read them. */
+  /** The text files that belong to pages, as parsed by the active extension. */
   texts: Texts;
   /** All content files; empty if the caller has not listed them. */
   files: readonly string[];
@@ -74,7 +74,10 @@ export interface RuleContext {
   isBuiltFile(address: string): boolean;
 }
 
-/** Checks the whole project; may skip its work if diagnostics of earlier rules are the cause. */
+/**
+ * Checks the whole project.
+ * @param found the diagnostics so far: a rule may skip a check whose result they already explain
+ */
 export type Rule = (context: RuleContext, found: readonly Diagnostic[]) => Iterable<Diagnostic>;
 
 /** Checks one file. It knows the site's house style, but no other file. */

@@ -5,12 +5,13 @@ import styles from './cover.module.css';
 
 interface CoverProps {
   issue: Pick<IssueCard, 'volume' | 'issue' | 'published' | 'cover'>;
-  /** The journal's name, and its second part in italics. */
+  /** The first part of the journal's name. */
   name: string;
+  /** The second part of the name, in italics. */
   accent?: string | undefined;
 }
 
-/** The cover of an issue, the same in both themes; its text is next to it, so it is only a picture. */
+/** The cover of an issue, the same in both themes. The page repeats its text beside it, so screen readers skip the cover. */
 export function Cover({ issue, name, accent }: CoverProps) {
   const t = useMessages();
   return (

@@ -83,7 +83,7 @@ export class Preview {
     return page;
   }
 
-  /** Drops the cached pages whose texts have changed, if nothing else depends on these texts. */
+  /** Drops these pages from the cache. Call it only if no other page depends on the files. */
   invalidate(files: ReadonlySet<string>): void {
     for (const file of files) this.#pages.delete(toRoute(file));
   }
@@ -116,7 +116,7 @@ export class Preview {
   async #resolvePage(route: string): Promise<PreviewPage> {
     const { build } = await this.shared();
     const file = this.#fileAt(route);
-    const page = file ? await this.#draw(file, route) : await this.#drawMissing(route);
+    const page = file ? await this.#resolve(file, route) : await this.#resolveMissing(route);
     const forms = page.forms.map((id) => `pages-config/_forms/${id}.json`);
     const shared = file ? (this.#sharedOn(file) ?? []) : [];
     return {
@@ -139,7 +139,7 @@ export class Preview {
     return unrouted.find(isThere) ?? pages.find(({ path }) => toRoute(path) === route);
   }
 
-  async #draw(file: ProjectFile, route: string): Promise<ResolvedPage> {
+  async #resolve(file: ProjectFile, route: string): Promise<ResolvedPage> {
     const { content } = this;
     const diagnostic = (diagnostic: Diagnostic) => previewDiagnostic(this.#roots, diagnostic);
     const { at } = content.validation.showing;
@@ -164,7 +164,7 @@ export class Preview {
     return markOffSite(await resolveDraft(draft, route, surroundings), draft, { at, diagnostic });
   }
 
-  async #drawMissing(route: string): Promise<ResolvedPage> {
+  async #resolveMissing(route: string): Promise<ResolvedPage> {
     const { pages, unrouted = [] } = this.content.project;
     const wasThere = [...this.#lastValid.paths].some((path) => toRoute(path) === route);
     const mark = explainMissingPage(
@@ -175,7 +175,7 @@ export class Preview {
     const [, first = ''] = route.split('/');
     const at = (place: string) => unrouted.find(({ path }) => unroutedPlace(path).route === place);
     const notFound = at(routeIn(first, '/404')) ?? at('/404');
-    const page = notFound ? await this.#draw(notFound, unroutedPlace(notFound.path).route) : emptyPage;
+    const page = notFound ? await this.#resolve(notFound, unroutedPlace(notFound.path).route) : emptyPage;
     const diagnostics = mark.diagnostics.map((diagnostic) => previewDiagnostic(this.#roots, diagnostic));
     const types = [...new Set([...page.types, BROKEN_SECTION])].sort();
     return { ...page, types, sections: [{ ...mark, diagnostics }, ...page.sections] };

@@ -62,7 +62,7 @@ export function answerRequests(sources: Sources): void {
   const tokensIn = ({ textDocument: { uri } }: Asked): TextDocument | undefined =>
     places.toFile(uri) === TOKENS ? documents.get(uri) : undefined;
   const getVersion = (uri: string) => documents.get(uri)?.version ?? null;
-  /** The name at a place, with a state that includes the current document. */
+  /** The name at the cursor, and the state of the content including unsaved text. */
   const named = async (
     asked: Asked & { position: { line: number; character: number } },
   ): Promise<{ state: LiveState; what: NameAt } | undefined> => {

@@ -13,7 +13,7 @@ interface OpeningProps {
   children: ReactNode;
 }
 
-/** A prominent page opening: a large heading, and a drawing on the rule below. */
+/** A prominent page opening: a large heading, and a drawing on the line below. */
 export function Opening({ image, sizes, className = '', children }: OpeningProps) {
   return (
     <div className={`edge ${styles.band}`}>

@@ -31,7 +31,7 @@ const diagnostic = (file: string, more: Partial<Diagnostic> = {}): Diagnostic =>
   ...more,
 });
 
-test('a certain fix is applied in every text file that a site has', () => {
+test('a safe fix is applied in every text file that a site has', () => {
   const { pages, forms, shared, unrouted, site, redirects, theme, texts } = project;
   const all = [...pages, ...forms, ...shared, ...unrouted, site, redirects, theme.tokens, ...texts];
   const found = all.map(({ path }) => diagnostic(path, { fix: 'c' }));

@@ -22,7 +22,7 @@ function check(section: object) {
   return { found, section: fixed.sections[0] };
 }
 
-test('another name of a type is one diagnostic, with a certain fix', () => {
+test('another name of a type is one diagnostic, with a safe fix', () => {
   const { found, section } = check({ type: 'accordion', title: 'Questions' });
   expect(found.map(({ code, message }) => `${code} ${message}`)).toEqual([
     'unknown-section There is no section type "accordion".',

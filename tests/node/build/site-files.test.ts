@@ -90,7 +90,7 @@ test('the headers file depends on the configuration', () => {
   expect(wide.get('_headers')).toContain('frame-src https://maps.example.org;');
 });
 
-test('the headers file names the script in documents', () => {
+test('the content policy in the headers file allows the inline script by its hash', () => {
   const named = siteFiles(aSite(), pages, nothing, { ground: '#fdfdfb' }, "'sha256-abc='");
   expect(named.get('_headers')).toContain("script-src 'self' 'sha256-abc=';");
 });
@@ -104,7 +104,7 @@ test('the manifest is JSON with the site’s name and its icons', () => {
   expect(manifest.icons.map(({ src }) => src)).toContain('/icon-512.png');
 });
 
-test('the manifest’s menu has the links of _site.json', () => {
+test('the manifest has the app shortcuts of _site.json', () => {
   const app = { shortName: 'Lamp', shortcuts: [{ label: 'Notes', to: '/notes' }], categories: ['books'] };
   const built = siteFiles(aSite(), pages, nothing, { app, ground: '#fdfdfb' });
   const manifest = JSON.parse(built.get('site.webmanifest') ?? '') as Record<string, unknown>;

@@ -16,7 +16,7 @@ export interface TortureStore {
 
 export interface Stored {
   submissions: SubmissionInStore[];
-  /** The names of files without a submission, and of incoming ones. */
+  /** The names of files without a submission, and of unfinished uploads. */
   strays: string[];
 }
 
@@ -25,7 +25,7 @@ export interface SubmissionInStore {
   reference: string;
   /** The answers as JSON. */
   answers: string | null;
-  /** SHA-256 of each file on disk, or "missing"; and in its row. */
+  /** `found`: SHA-256 of the file on disk, or "missing". `noted`: the SHA-256 in its database row. */
   files: { found: string; noted: string }[];
 }
 

@@ -14,7 +14,7 @@ export interface ScheduledChange {
 
 /**
  * The changes of a file after a moment, in order of time.
- * @param days days after which something, such as a call, ends; with their paths
+ * @param days days after which something, such as a call for entries, ends; with their paths
  */
 export function changesAfter(
   at: Moment,

@@ -32,7 +32,7 @@ import { routeOfLink } from 'pagewright/page';
 import type { WrittenJournal } from '../../content/journal.gen.ts';
 import type { JournalRecord } from '../../core/record/record.ts';
 
-const USAGE = 'npm run journal -- VERB --help says what it takes.\n';
+const USAGE = 'npm run journal -- VERB --help lists its arguments.\n';
 
 const verbs = [
   'pages',
@@ -61,7 +61,7 @@ const takes: Partial<Record<(typeof verbs)[number], [least: number, most: number
 };
 
 /**
- * Runs a verb of the journal's owner: gaps in the data, files for indexes, and import of papers.
+ * Runs one subcommand of `npm run journal`, such as gaps, deposits or import.
  * @param newPage writes the page of a new paper
  * @param movePage moves the page of a paper
  * @param startPrinter starts the printer for papers
@@ -214,7 +214,7 @@ async function writeRecords(
   const current = paperHashes(journalCollections(pages), site);
   const asTheyAre = renewRecords(stored, current, now.toISOString().slice(0, 10), redirects);
   const routes = routesToRenew(stored, asTheyAre);
-  if (routes.length === 0) return 'All records are of the papers as they are.\n';
+  if (routes.length === 0) return 'Nothing has changed: the records match all papers.\n';
   const target = path.join(root, storedRecordsFile);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, storedRecordsText(asTheyAre));

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { PostCount } from '../post-counter.ts';
 import type { PostgresTables } from './tables.ts';
 
-/** Counts a post from a network in a time slot, and removes old slots. */
+/** Counts a POST request from an IP network in a time slot, and removes old slots. */
 export async function countPost(
   db: Kysely<PostgresTables>,
   network: string,

@@ -87,7 +87,7 @@ function openThread(file: string): Thread {
       const gone = once(worker, 'exit');
       send({ is: 'close' });
       await Promise.race([gone, pause(closeMs, undefined, { ref: false })]);
-      // The thread is blocked; acknowledged data are on disk.
+      // A thread that still runs is blocked. Nothing is lost, because acknowledged data are on disk.
       if (!ended) void worker.terminate();
     },
   };

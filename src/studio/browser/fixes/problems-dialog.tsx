@@ -11,7 +11,7 @@ interface ProblemsDialogProps {
   onClose: () => void;
 }
 
-/** All errors and warnings of a page: each opens its field, and the certain fixes can be applied at once. */
+/** All errors and warnings of a page: each opens its field, and all safe fixes can be applied together. */
 export function ProblemsDialog({ state, onClose }: ProblemsDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { diagnostics } = state;
@@ -31,7 +31,7 @@ export function ProblemsDialog({ state, onClose }: ProblemsDialogProps) {
             <FixOffer
               key={list[0]?.file}
               diagnostics={list}
-              label={`Show ${countWords(list.length, 'certain fix', 'certain fixes')}`}
+              label={`Show ${countWords(list.length, 'safe fix', 'safe fixes')}`}
             />
           ),
       )}

@@ -4,7 +4,7 @@ import { countWords } from '../count-words.ts';
 
 interface OutlineRowsProps {
   rows: readonly OutlineRow[];
-  /** The index of the row whose form is shown. */
+  /** The index of the row whose fields are shown in the panel. */
   index: number;
   /** The ids of the selected rows. */
   chosen: readonly string[];

@@ -84,7 +84,7 @@ export async function validateCommand({
 }
 
 /**
- * Writes the certain fixes into their files.
+ * Writes the safe fixes into their files.
  * @returns the number of fixes
  */
 function fixFiles(root: string, project: Project, found: readonly Diagnostic[]): number {

@@ -9,7 +9,7 @@ import type { LiveState } from '../live-content.ts';
 import { toLspRange } from '../path-mapping.ts';
 import { toLspEdits } from '../workspace-edit.ts';
 
-/** The kind of the action that applies all certain fixes of a file; an editor may run it on saving. */
+/** The kind of the action that applies all safe fixes of a file; an editor may run it on saving. */
 const FIX_ALL = `${CodeActionKind.SourceFixAll}.site`;
 
 export const ACTION_KINDS = [CodeActionKind.QuickFix, FIX_ALL];
@@ -58,7 +58,7 @@ export function codeActions(
       ? []
       : [
           {
-            title: `Apply all certain fixes: ${certain.length} ${certain.length === 1 ? 'place' : 'places'}`,
+            title: `Apply all safe fixes: ${certain.length} ${certain.length === 1 ? 'place' : 'places'}`,
             kind: FIX_ALL,
             edit: editTo(applyFixes(text, certain).text),
           },

@@ -62,7 +62,7 @@ function joinedTexts(parts: readonly XmlElement[]): string | undefined {
 function withoutMarks(part: XmlElement | undefined): string | undefined {
   const text = elementText(part, 'fn', (element) => {
     const { name, attributes } = element;
-    // A formula in both notations is read in MathML.
+    // Skips the TeX of a formula that is also there as MathML.
     if (name === 'tex-math') return hasMathBeside(element);
     return name === 'xref' && !['bibr', 'fig', 'table', 'sec'].includes(attributes['ref-type'] ?? '');
   });
@@ -84,7 +84,7 @@ function withoutPreambles(text: string): string {
     .join('');
 }
 
-/** The paragraphs of an abstract; its title, if any, is the beginning. */
+/** The paragraphs of an abstract. A title other than Abstract or Summary becomes the beginning of the first one. */
 function readAbstract(part: XmlElement | undefined): string[] {
   const title = elementText(at(part, 'title'))?.replace(/[:.]$/, '');
   const isUsual = title === undefined || attribute(part, 'abstract-type') === undefined;

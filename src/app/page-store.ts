@@ -5,7 +5,6 @@ import { loadSections } from '../renderer/registry.ts';
 import { noteEvidence } from '../ui/evidence.ts';
 import { loadCode } from './load-code.ts';
 import { loadStyles } from './load-styles.ts';
-import { stylesApplied } from './styles-applied.ts';
 
 const pages = new Map<string, Promise<PageData>>();
 
@@ -72,4 +71,14 @@ export async function fetchJson<T>(address: string): Promise<T> {
 async function parseAnswer<T>(address: string, answer: Response): Promise<T> {
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
   return (await answer.json()) as T;
+}
+
+/**
+ * Waits until each loaded style sheet is applied. WebKit delays all of them while others are loading, such as
+ * those of prefetched pages, and would show the new page unstyled.
+ */
+async function stylesApplied(): Promise<void> {
+  for (const { sheet } of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    while (sheet && ![...document.styleSheets].includes(sheet))
+      await new Promise((resolve) => setTimeout(resolve, 50));
 }

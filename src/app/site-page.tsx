@@ -1,19 +1,21 @@
-import { useContext, useMemo } from 'react';
+import { useContext, useMemo, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLoaderData, useLocation, useNavigate, ScrollRestoration } from 'react-router-dom';
-import type { PageData, ResolvedDialog, ResolvedSite } from '../core/content/resolved-page.ts';
+import type { PageData, ResolvedDialog, ResolvedSite, ResolvedPage } from '../core/content/resolved-page.ts';
 import { FormAnswerContext } from '../forms/place/form-answer.ts';
 import { FormHostContext } from '../forms/place/form-host.ts';
 import { createLocale } from '../core/messages/locale.ts';
 import { LocaleContext } from '../ui/locale.ts';
-import { App } from '../renderer/app.tsx';
 import { ConsentSlot } from './consent-slot.tsx';
 import { FormPlace } from '../forms/place/form-place.tsx';
 import { loadedDialog } from '../forms/place/loaded-forms.ts';
 import { useArrival } from './use-arrival.ts';
-import { useOtherLanguageLinks } from './use-other-language-links.ts';
 import { useLinks } from './use-links.ts';
 import { useOverlay } from './use-overlay.ts';
+import { Shell } from '../shell/shell.tsx';
+import { MapFrameContext } from '../ui/map-frame.ts';
+import { PageView } from '../renderer/page-view.tsx';
+import { otherLanguageLink } from '../core/page/other-language-links.ts';
 
 /** The page at the current address, with the context for navigation and forms. */
 export function SitePage({ site }: { site: ResolvedSite }) {
@@ -57,4 +59,42 @@ function createDialog(content: ResolvedDialog, closeTo: string, onClose: () => v
       <FormPlace form={form} place={`dialog-${form.id}`} onFinished={onClose} />
     </FormDialog>
   );
+}
+
+interface AppProps {
+  site: ResolvedSite;
+  page: ResolvedPage;
+  /** The rendered dialog over the page: the page's own, or one that a link has opened. */
+  dialog?: ReactNode;
+}
+
+/** A whole page; the build and the browser render it identically. */
+function App({ site, page, dialog }: AppProps) {
+  return (
+    <Shell site={site} page={page} dialog={dialog}>
+      <MapFrameContext value={site.thirdParties.map?.src}>
+        <PageView key={page.route} sections={page.sections} />
+      </MapFrameContext>
+    </Shell>
+  );
+}
+
+/**
+ * Marks the links of a translated page that lead to a page in another language. In documents the build has
+ * marked them; this handles later pages and dialogs.
+ * @param page the current page
+ * @param over the dialog over it
+ */
+function useOtherLanguageLinks({ original }: ResolvedSite, page: ResolvedPage, over: unknown): void {
+  const { language } = page;
+  useEffect(() => {
+    if (original === undefined || language === undefined) return;
+    for (const link of document.querySelectorAll('a[href^="/"]')) {
+      const leaving = otherLanguageLink(link.getAttribute('href') ?? '', language, original);
+      if (leaving && !link.hasAttribute('hreflang')) {
+        link.setAttribute('hreflang', leaving.hreflang);
+        link.setAttribute('data-sign', leaving.sign);
+      }
+    }
+  }, [original, language, page, over]);
 }

@@ -1,7 +1,6 @@
 import type { FileCheck } from './validate-file.ts';
 import { withShared } from './content/shared-sections.ts';
 import { readJson, type JsonSource } from './json/json-source.ts';
-import { weakMemo } from './weak-memo.ts';
 import { lazyValue } from './lazy-value.ts';
 import type { ProjectFile } from './project.ts';
 import type { FileBody, FileHead } from './rules/file-facts.ts';
@@ -118,4 +117,14 @@ class LazyFile implements CheckedFile {
   get collections() {
     return this.#body().collections;
   }
+}
+
+/** Returns the result of `make` as long as another reference to it exists, and calls `make` again after that. */
+function weakMemo<Value extends object>(make: () => Value): () => Value {
+  let known: WeakRef<Value> | undefined;
+  return () => {
+    const value = known?.deref() ?? make();
+    if (known?.deref() !== value) known = new WeakRef(value);
+    return value;
+  };
 }

@@ -3,11 +3,10 @@ import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
 import { allQuestions } from '../core/form/questions/asked-questions.ts';
-import type { Answers, FormDefinition } from '../core/form/form-definition.ts';
+import type { Answers, FormDefinition, FormSchema, FormUi } from '../core/form/form-definition.ts';
 import { fileFields, localFields } from '../core/form/questions/form-fields.ts';
 import { translateForm, type FormWords } from '../core/form/words/translate-form.ts';
 import { shownSchema } from '../core/form/questions/shown-schema.ts';
-import { completeGroups } from '../core/form/questions/complete-groups.ts';
 import { withChoiceLabels } from './choice-labels.ts';
 
 /** A form whose code is loaded, ready to render. */
@@ -79,4 +78,23 @@ function forParts(validator: ValidatorType, compiled: RJSFSchema): ValidatorType
     rawValidation: (_schema, answers) => validator.rawValidation(compiled, answers),
     validateFormData: (answers, _schema, ...given) => validator.validateFormData(answers, compiled, ...given),
   };
+}
+
+/**
+ * The uiSchema in which conditional questions have groups: one without a group joins the group of the
+ * question that it follows.
+ */
+export function completeGroups(schema: FormSchema, ui: FormUi): FormUi {
+  const { 'ui:groups': groups } = ui;
+  if (!groups || !schema.allOf) return ui;
+  const whole = groups.map((group) => ({ ...group, fields: [...group.fields] }));
+  const named = new Set(groups.flatMap(({ fields }) => fields));
+  const names = Object.keys(allQuestions(schema));
+  for (const [place, name] of names.entries()) {
+    if (named.has(name) || Object.hasOwn(schema.properties, name)) continue;
+    const before = names[place - 1] ?? '';
+    const fields = whole.find((group) => group.fields.includes(before))?.fields;
+    fields?.splice(fields.indexOf(before) + 1, 0, name);
+  }
+  return { ...ui, 'ui:groups': whole };
 }

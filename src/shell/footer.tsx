@@ -1,10 +1,10 @@
 import type { ResolvedPage, ResolvedSite } from '../core/content/resolved-page.ts';
 import { MotionToggle } from '../ui/motion-toggle.tsx';
 import { untranslatedLanguage } from './untranslated-language.ts';
-import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import styles from './footer.module.css';
+import type { PageInLanguage } from '../core/content/languages.ts';
 
 interface FooterProps {
   site: ResolvedSite;
@@ -83,4 +83,21 @@ function chooseCopyright(
   const own = language ? route.slice(language.length + 1) : route;
   const part = copyrightBelow?.find((each) => `${own}/`.startsWith(`${each.route}/`));
   return part?.text ?? copyright;
+}
+
+/** Links to the page in its other languages, each named in that language. The browser follows them itself. */
+function LanguageSwitch({ languages, route }: { languages: PageInLanguage[]; route: string }) {
+  return (
+    <ul className={styles.languages}>
+      {languages
+        .filter(({ to }) => to !== route)
+        .map(({ language, name, to }) => (
+          <li key={language}>
+            <a href={to} hrefLang={language} lang={language}>
+              {name}
+            </a>
+          </li>
+        ))}
+    </ul>
+  );
 }

@@ -1,6 +1,5 @@
 import type { IconName, Link } from '../core/content/parts.gen.ts';
 import { Icon } from './icon.tsx';
-import { isExternal } from './external.ts';
 
 interface ActionProps {
   link: Link;
@@ -68,4 +67,9 @@ const newTabProps = { target: '_blank', rel: 'noopener' } as const;
 
 function external(to: string): { target?: '_blank'; rel?: string } {
   return isExternal(to) ? newTabProps : {};
+}
+
+/** Whether an address leads to another website. */
+function isExternal(to: string): boolean {
+  return to.startsWith('https://');
 }

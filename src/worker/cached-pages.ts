@@ -1,10 +1,11 @@
-import { dataAddress } from '../core/page/page-address.ts';
+import { dataAddress, normalRoute } from '../core/page/page-address.ts';
 import { documentFacts, markAsCached } from '../core/offline/cached-document.ts';
 import type { DocumentFacts } from '../core/offline/cached-document.ts';
 import { pathsBeyondLimit } from '../core/offline/cached-pages.ts';
 import { cacheLimits, storages } from '../core/offline/storage.ts';
 import type { PageData } from '../core/content/resolved-page.ts';
 import { cachedHeaders } from './cached-headers.ts';
+import type { VisitedMessage } from '../core/offline/storage.ts';
 
 /** A file of a cached page, its document or its data. */
 export async function cachedPageFile(pathname: string): Promise<Response | undefined> {
@@ -53,7 +54,7 @@ export async function cachePage(
  * Marks a cached page as the one read last.
  * @returns whether it is cached in its current version
  */
-export function touchPage(route: string, { build, version }: Omit<DocumentFacts, 'data'>): Promise<boolean> {
+function touchPage(route: string, { build, version }: Omit<DocumentFacts, 'data'>): Promise<boolean> {
   return serialize(async () => {
     const cached = await cachedPageDocument(route);
     const facts = cached && documentFacts(await cached.clone().text());
@@ -114,4 +115,16 @@ async function trim(storage: Cache, limit: number): Promise<void> {
   await Promise.all(
     pathsBeyondLimit(paths, limit).map((address) => storage.delete(address, { ignoreVary: true })),
   );
+}
+
+/**
+ * Caches a page that was visited without loading a document, or before the service worker was active. If the
+ * page is already cached, nothing is fetched.
+ */
+export async function cacheVisited(visited: VisitedMessage['visited']): Promise<void> {
+  const { build, version } = visited;
+  const route = normalRoute(visited.route);
+  if (await touchPage(route, { build, version })) return;
+  const answer = await fetch(route, { headers: { Accept: 'text/html' } }).catch(() => undefined);
+  if (answer && isCacheable(answer)) await cachePage(route, await answer.text(), answer);
 }

@@ -5,7 +5,7 @@ import { classifyRequest } from './classify-request.ts';
 import { cacheOfflinePage } from './offline-page.ts';
 import { answerData, answerPage } from './pages.ts';
 import { dropStale, hasRetired } from './retire.ts';
-import { cacheVisited } from './visited.ts';
+import { cacheVisited } from './cached-pages.ts';
 
 /* The service worker: visited pages can be read again offline. While the network answers, even with an error,
    no page comes from the cache: so a new deployment is visible at once, even a broken one. Therefore it need

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandsAsTyped } from '../../src/core/commands-as-typed.ts';
+import { commandsAsTyped } from '../../src/site-build/project-folder.ts';
 
 /* Messages name a command as the reader types it. */
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleanAnswers } from '../../src/forms/answers/clean-answers.ts';
 import { errorPath, errorSchema, errorTarget } from '../../src/forms/answers/error-schema.ts';
-import { answerAt, withAnswer } from '../../src/forms/answers/set-answer.ts';
+import { answerAt, withAnswer } from '../../src/forms/answers/typed-answers.ts';
 
 test('an answer is set at its place, and the others stay unchanged', () => {
   const before = { name: 'Asha', coAuthors: [{ name: 'First' }] };

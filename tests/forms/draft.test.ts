@@ -6,7 +6,7 @@ import {
   writeDraft,
   writtenIn,
 } from '../../src/forms/draft/draft-text.ts';
-import { newKey } from '../../src/forms/send/new-key.ts';
+import { newKey } from '../../src/forms/draft/use-draft.ts';
 import { readSentNote, writeSentNote } from '../../src/forms/send/sent-note.ts';
 
 const day = 24 * 60 * 60 * 1000;

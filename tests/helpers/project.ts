@@ -4,7 +4,7 @@ import type { Texts } from '../../src/core/content/texts.ts';
 import type { Validation } from '../../src/core/validate-with.ts';
 import type { JsonObject, ValidPage } from '../../src/core/content/valid-page.ts';
 import type { ResolvedPage, ResolvedSite } from '../../src/core/content/resolved-page.ts';
-import { fitForms } from '../../src/site-build/gallery/fit-forms.ts';
+import { fitForms } from '../../src/site-build/gallery/fit-example.ts';
 import { createMedia, toMediaResolver } from '../../src/site-build/media/media.ts';
 import type { ResolveContext, MediaResolver } from '../../src/site-build/resolve/context.ts';
 import { resolvePage } from '../../src/site-build/resolve/resolve-page.ts';

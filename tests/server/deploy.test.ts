@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { configSchema } from '../../src/server/config/config-schema.ts';
-import { serverEnvironment, serverFlags } from '../../src/tools/server-flags.ts';
+import { serverEnvironment, serverFlags } from '../../src/tools/run-server.ts';
 import { readConfig } from '../../src/server/config/config.ts';
 import { root } from '../helpers/project.ts';
 import { caddyfile, folder, servers, services, text, volumes } from './deploy-example.ts';

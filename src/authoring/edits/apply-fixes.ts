@@ -2,6 +2,8 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
 import { setValue } from './json-edits.ts';
 import { applyEdits, type TextEdit } from './text-edit.ts';
 import { readJson } from '../../core/json/json-source.ts';
+import { textFiles } from '../../core/content/text-files.ts';
+import type { Project, ProjectFile } from '../../core/project.ts';
 
 /**
  * Applies the fixes and additions of one file's diagnostics; every other byte stays the same.
@@ -66,4 +68,21 @@ function fixEdits(text: string, diagnostics: readonly Diagnostic[]): TextEdit[] 
 /** Whether a text value begins on this line and does not end on it: JSON strings never span lines. */
 function isInString(before: string): boolean {
   return (before.match(/\\.|"/g) ?? []).filter((sign) => sign === '"').length % 2 === 1;
+}
+
+/** A file with its safe fixes applied, and their number. */
+interface FixedFile extends ProjectFile {
+  count: number;
+}
+
+/** The text files of a site that change when every safe fix is applied. */
+export function fixedFiles(project: Project, found: readonly Diagnostic[]): FixedFile[] {
+  const certain = Map.groupBy(
+    found.filter(({ guess }) => !guess),
+    ({ file }) => file,
+  );
+  return textFiles(project).flatMap(({ path, text }) => {
+    const fixed = applyFixes(text, certain.get(path) ?? []);
+    return fixed.count > 0 ? [{ path, ...fixed }] : [];
+  });
 }

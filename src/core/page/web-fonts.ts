@@ -1,6 +1,5 @@
 import { escapeMarkup } from '../markup.ts';
 import { memoize } from '../memoize.ts';
-import { systemFontsFor } from './script-fonts.ts';
 
 /** One font file, with the descriptors of the browser's FontFace. @see https://drafts.csswg.org/css-font-loading/ */
 export interface WebFont {
@@ -113,3 +112,28 @@ function isOfScript(unicodeRange: string, script: string): boolean {
 }
 
 const ofScript = memoize((script) => new RegExp(`\\p{scx=${script}}`, 'u'));
+
+/**
+ * System fonts by script (ISO 15924 code): those of Windows, Apple, Android and Linux. Each has its PostScript name,
+ * which browsers find on every system.
+ */
+const SYSTEM_FONTS: Readonly<Record<string, readonly string[]>> = {
+  Deva: [
+    'NirmalaUI',
+    'Mangal',
+    'KohinoorDevanagari-Regular',
+    'NotoSansDevanagari-Regular',
+    'NotoSerifDevanagari-Regular',
+    'Lohit-Devanagari',
+  ],
+};
+
+/**
+ * The system fonts for the script of a language, the usual ones first; undefined for scripts that every
+ * device can show.
+ */
+function systemFontsFor(language: string): { script: string; fonts: readonly string[] } | undefined {
+  const { script = '' } = new Intl.Locale(language).maximize();
+  const fonts = SYSTEM_FONTS[script];
+  return fonts && { script, fonts };
+}

@@ -1,5 +1,4 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { withoutConsequences } from './consequences.ts';
 import { acceptedWords } from './texts/accepted-words.ts';
 import { requiredPages } from './site/required-pages.ts';
 import { addresses } from './links/addresses.ts';
@@ -152,4 +151,17 @@ function withoutBroken(context: RuleContext): RuleContext | undefined {
       [...collections].map(([name, items]) => [name, items.filter(({ page }) => !broken.has(page.file))]),
     ),
   };
+}
+
+/** Removes the diagnostics that another one explains. */
+function withoutConsequences(found: readonly Diagnostic[]): Diagnostic[] {
+  const causes = found.filter(({ explains }) => explains);
+  if (causes.length === 0) return [...found];
+  return found.filter((each) => !causes.some((cause) => cause !== each && isExplained(each, cause)));
+}
+
+function isExplained({ file, code, about = [] }: Diagnostic, { explains }: Diagnostic): boolean {
+  const { codes, files } = explains!;
+  if (codes === 'all') return files.includes(file);
+  return codes.includes(code) && [file, ...about].some((each) => files.includes(each));
 }

@@ -1,11 +1,11 @@
 import { _, Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
+import type { CodeKeywordDefinition } from 'ajv';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ProjectFile } from '../project.ts';
 import { joinSchemas, type SchemaSet } from './compose-schema.ts';
 import { schemaId } from './schema-files.ts';
 import { CONTENT_FORMATS } from './formats.ts';
-import { ENUM_NEEDS } from './enum-needs.ts';
 import { POSITION_IN } from './position-in.ts';
 
 /** Composes and compiles the schema files. */
@@ -105,3 +105,17 @@ function culprits(set: SchemaSet, ajv: Ajv, id: string, error: unknown): Diagnos
 function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
 }
+
+/** Our keyword for values that require another key next to them. Values without an entry require none. */
+const ENUM_NEEDS: CodeKeywordDefinition = {
+  keyword: 'enumNeeds',
+  type: 'string',
+  schemaType: 'object',
+  code: (context) => {
+    const { data, it, schemaCode } = context;
+    const needed = _`${schemaCode}[${data}]`;
+    // The root of a file has no parent object.
+    context.fail(_`${it.parentData} && ${needed} && ${it.parentData}[${needed}] === undefined`);
+  },
+  error: { message: 'needs another key beside it', params: ({ data }) => _`{value: ${data}}` },
+};

@@ -2,7 +2,6 @@ import { schemaWithin } from '../../core/form/questions/answer-schema.ts';
 import type { Answers, AnswerSchema, FormSchema } from '../../core/form/form-definition.ts';
 import { fieldPath } from '../../core/form/form-path.ts';
 import type { FormPath } from '../../core/form/form-path.ts';
-import { answerAt, withAnswer } from './set-answer.ts';
 
 export interface TypedAnswers {
   values: Answers;
@@ -74,4 +73,27 @@ function controlValue(control: Element, type: AnswerSchema['type'] | undefined):
 
 function typeAt(schema: FormSchema, path: FormPath): AnswerSchema['type'] | undefined {
   return path.reduce<AnswerSchema | undefined>(schemaWithin, schema)?.type;
+}
+
+/** The answers with one of them replaced; its parents are copied or created. */
+export function withAnswer(answers: Answers, path: FormPath, value: unknown): Answers {
+  return set(answers, path, value) as Answers;
+}
+
+/** The answer at a path. */
+export function answerAt(answers: unknown, path: FormPath): unknown {
+  return path.reduce<unknown>(
+    (at, key) =>
+      typeof at === 'object' && at !== null ? (at as Record<string | number, unknown>)[key] : undefined,
+    answers,
+  );
+}
+
+function set(node: unknown, [key, ...rest]: FormPath, value: unknown): unknown {
+  if (key === undefined) return value;
+  const inner = set(answerAt(node, [key]), rest, value);
+  if (typeof key === 'string') return { ...(node as Answers | undefined), [key]: inner };
+  const entries: unknown[] = Array.isArray(node) ? [...node] : [];
+  entries[key] = inner;
+  return Array.from(entries, (entry) => entry ?? {});
 }

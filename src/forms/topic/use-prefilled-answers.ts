@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
-import { begunAnswer } from '../../core/form/answers/begun-answer.ts';
 import type { Answers, FormDefinition } from '../../core/form/form-definition.ts';
-import { answerLabel } from '../../core/form/questions/answer-schema.ts';
+import { answerLabel, listChoices } from '../../core/form/questions/answer-schema.ts';
 import { allQuestions } from '../../core/form/questions/asked-questions.ts';
-import { serviceAnswer } from '../../core/form/answers/service-answer.ts';
 import { useMessages } from '../../ui/locale.ts';
 import type { FormTopic } from '../place/use-form-topic.ts';
+import type { PageService } from '../../core/content/services/page-service.ts';
 
 /** The answers that follow from the link to the form, set before the visitor answers. */
 export interface PrefilledAnswers {
@@ -34,4 +33,35 @@ export function usePrefilledAnswers(
     const isCovered = name === undefined || answers.includes(name);
     return { chosen, begun: isCovered ? {} : begunAnswer(definition, t('form.begin', { topic: name })) };
   }, [definition, name, service, t]);
+}
+
+/**
+ * The prefilled beginning of an answer, for a visitor who arrives with a subject; it goes into the question
+ * that the form names for it.
+ * @param beginning the first words of the answer, such as “About law: ”
+ * @returns empty if the form names no question, or if the text is too long for it
+ */
+export function begunAnswer(
+  { schema, subject: question }: Pick<FormDefinition, 'schema' | 'subject'>,
+  beginning: string | undefined,
+): Answers {
+  if (!question || !beginning) return {};
+  const asked = allQuestions(schema)[question];
+  const room = (asked?.type === 'string' && asked.maxLength) || Infinity;
+  return beginning.length < room ? { [question]: beginning } : {};
+}
+
+/**
+ * The prefilled answer for a visitor who comes from a service: the choice that the service's page names, or
+ * the service's title. It goes into the question that the form names for it.
+ * @returns empty if the form has no such choice, so that an address can't put any other text into a form
+ */
+export function serviceAnswer(
+  { schema, service: question }: Pick<FormDefinition, 'schema' | 'service'>,
+  service: PageService | undefined,
+): Answers {
+  if (!question || !service) return {};
+  const wanted = service.choice ?? service.title;
+  const isChoice = listChoices(allQuestions(schema)[question])?.some(({ value }) => value === wanted);
+  return isChoice ? { [question]: wanted } : {};
 }

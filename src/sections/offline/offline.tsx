@@ -1,11 +1,12 @@
+import { useSyncExternalStore } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { Opening } from '../../ui/parts/opening.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import '../../ui/parts/split.css';
 import styles from './offline.module.css';
 import type { OfflineData } from './props.gen.ts';
-import { useConnection } from './parts/use-connection.ts';
 import { useCachedPages } from './parts/use-cached-pages.ts';
+import { connection, watchConnection } from '../../ui/parts/connection/connection.ts';
 
 /** The offline page: a retry button, and the pages that are cached on the device. */
 export default function Offline({ data }: SectionProps<OfflineData>) {
@@ -44,5 +45,14 @@ export default function Offline({ data }: SectionProps<OfflineData>) {
         )}
       </div>
     </section>
+  );
+}
+
+/** Whether the site has become reachable since the page was shown. */
+function useConnection(): boolean {
+  return useSyncExternalStore(
+    watchConnection,
+    () => connection() === 'online',
+    () => false,
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useEffect, useState } from 'react';
 import { longDate } from '../../core/page/date-parts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLocale } from '../../ui/locale.ts';
@@ -8,7 +8,6 @@ import type { SectionProps } from '../../ui/section-props.ts';
 import { listHeadings } from './parts/entries.ts';
 import type { Entry } from './parts/entries.ts';
 import type { PolicyData } from './props.gen.ts';
-import { useCurrent } from './parts/use-current.ts';
 import '../../ui/parts/split.css';
 import styles from './policy.module.css';
 
@@ -95,4 +94,23 @@ function Links({ entries, current, onChoose }: LinksProps) {
       ))}
     </ul>
   );
+}
+
+/**
+ * The part that the visitor is reading: the last one whose heading has passed the upper third of the window.
+ */
+function useCurrent(entries: readonly Entry[]): Entry | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const headings = entries.flatMap(({ id }) => document.getElementById(id) ?? []);
+    const update = () => {
+      const passed = headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight / 3);
+      setCurrent((passed.at(-1) ?? headings[0])?.id);
+    };
+    // The result changes only when a heading enters or leaves the upper third.
+    const observer = new IntersectionObserver(update, { rootMargin: '0px 0px -66%' });
+    for (const heading of headings) observer.observe(heading);
+    return () => observer.disconnect();
+  }, [entries]);
+  return entries.find(({ id }) => id === current);
 }

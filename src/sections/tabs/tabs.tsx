@@ -4,7 +4,6 @@ import type { SectionProps } from '../../ui/section-props.ts';
 import type { TabsData } from './props.gen.ts';
 import { setHash } from '../../ui/parts/hash.ts';
 import { neighbour } from './neighbour.ts';
-import { makeFocusable } from './make-focusable.ts';
 import { OuterPanels, useActivePanel } from './use-active-panel.ts';
 import { usePanelInView } from './use-panel-in-view.ts';
 import styles from './tabs.module.css';
@@ -111,4 +110,19 @@ function tabRole(panel: string, selected: boolean) {
     'aria-controls': panel,
     tabIndex: selected ? 0 : -1,
   } as const;
+}
+
+/** Makes a panel focusable, unless its content begins with a focusable element. */
+function makeFocusable(panel: HTMLElement | null): void {
+  if (panel && !beginsWithControl(panel)) panel.tabIndex = 0;
+}
+
+function beginsWithControl(panel: HTMLElement): boolean {
+  const texts = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT, (text) =>
+    text.textContent?.trim() && !text.parentElement?.closest('[data-panel-name]')
+      ? NodeFilter.FILTER_ACCEPT
+      : NodeFilter.FILTER_REJECT,
+  );
+  const first = texts.nextNode()?.parentElement;
+  return Boolean(first?.closest('a[href], button, label, summary'));
 }

@@ -1,9 +1,8 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, statSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { writeArchive } from '../backup/archive.ts';
 import { explained } from '../backup/backup-error.ts';
 import { backupKey } from '../backup/backup-key.ts';
-import { copyToFolder } from '../backup/copy-to-folder.ts';
 import { restore as restoreBackup } from '../backup/restore.ts';
 import { takeSnapshot } from '../backup/snapshot.ts';
 import { verifyStore } from '../backup/verify-store.ts';
@@ -14,6 +13,9 @@ import { retentionLimits, type RetentionLimit } from '../retention-limits.ts';
 import { noteBackup } from '../store/last-backup.ts';
 import { CommandError, type OwnerContext } from './context.ts';
 import { assertPrunable, backupTime, pruneBackups } from './prune-backups.ts';
+import { copyStore } from '../store/copy-store.ts';
+import { openStoreHere } from '../store/open-store.ts';
+import type { OpenStore } from '../store/open-store.ts';
 
 type Keys = Pick<Config, 'backupKey' | 'backupKeyFile'>;
 type Output = Pick<OwnerContext, 'out'>;
@@ -142,4 +144,18 @@ function assertOutside(folder: string, target: string): void {
 
 function assertFile(file: string): void {
   if (!existsSync(file) || !statSync(file).isFile()) throw new CommandError(`There is no backup ${file}.`);
+}
+
+/**
+ * Copies a remote store into a folder with the structure of a data folder, while servers run: each submission
+ * in one consistent state. Missing files are reported later, when the copy is verified.
+ */
+async function copyToFolder(store: OpenStore, folder: string): Promise<void> {
+  mkdirSync(folder, { mode: 0o700 });
+  const copy = openStoreHere(folder);
+  try {
+    await copyStore(store, copy);
+  } finally {
+    await copy.close();
+  }
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import { diskFiles } from './files/disk-files.ts';
 import type { FileStore } from './files/file-store.ts';
 import { memoryPostCounter, type CountPost } from './post-counter.ts';
@@ -7,7 +8,6 @@ import { queuedStore, type RunRequest } from './requests.ts';
 import { StoreRequestError, type BrokenStoreError } from './store-error.ts';
 import { storePlace } from './store-place.ts';
 import { openDatabase } from './sqlite/open-database.ts';
-import { findDamage } from './sqlite/find-damage.ts';
 import { sqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
 import { startStoreThread } from './thread/thread-run.ts';
@@ -92,4 +92,18 @@ function inFolder(
     findDamage: async () => undefined,
     warnings: [],
   };
+}
+
+/**
+ * Checks a database for damaged pages, in a thread: the time depends on its size.
+ * @returns the damage in SQLite's words; undefined if there is none
+ * @throws Error if the check failed
+ */
+function findDamage(file: string): Promise<string | undefined> {
+  const worker = new Worker(new URL('./sqlite/check-thread.ts', import.meta.url), { workerData: file });
+  worker.unref();
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve).once('error', reject);
+    worker.once('exit', () => reject(new Error('the check of the database ended without a result')));
+  });
 }

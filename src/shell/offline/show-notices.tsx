@@ -1,10 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { offlineData } from '../../core/offline/offline-page.ts';
 import type { Locale } from '../../core/messages/locale.ts';
-import { connection, watchConnection } from '../../ui/parts/connection/connection.ts';
+import { connection, watchConnection, askSite } from '../../ui/parts/connection/connection.ts';
 import { Notice } from './notice.tsx';
 import type { ConnectionNoticeKind } from './notice.tsx';
-import { watchBuild } from './watch-build.ts';
 
 export interface NoticeDisplay {
   /** Must be called after each navigation. */
@@ -76,4 +75,26 @@ function noticeFor({ kept, keptWhy }: DOMStringMap, isNew: boolean): ConnectionN
   if (state !== 'online') return kept ? `${state}-copy` : state;
   if (kept) return keptWhy === 'slow' ? 'slow-copy' : 'copy';
   return isNew ? 'new' : undefined;
+}
+
+/** The minimal time between two checks, in milliseconds; a tab checks each time it is shown again. */
+const pause = 60_000;
+
+/**
+ * Reports once that the site has a newer build than the page.
+ * @param build build of the page
+ */
+function watchBuild(build: string, onNew: () => void): void {
+  let asked = performance.now();
+  const ask = async () => {
+    if (document.hidden || performance.now() - asked < pause) return;
+    asked = performance.now();
+    const current = await askSite().catch(() => undefined);
+    if (!current || current.build === build) return;
+    document.removeEventListener('visibilitychange', ask);
+    removeEventListener('focus', ask);
+    onNew();
+  };
+  document.addEventListener('visibilitychange', ask);
+  addEventListener('focus', ask);
 }

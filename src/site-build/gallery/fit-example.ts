@@ -2,9 +2,9 @@ import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import type { GalleryEntry } from '../../core/gallery/gallery-entry.ts';
 import { missingRequiredKey } from '../../core/rules/site/required-keys.ts';
-import { collectParts } from '../../core/schema/walk-content.ts';
+import { collectParts, mapParts } from '../../core/schema/walk-content.ts';
 import type { ValidatedSite } from '../validate-site.ts';
-import { fitForms } from './fit-forms.ts';
+import type { Validation } from '../../core/validate-with.ts';
 
 /** The sections of an example on a site, or the reason why the site can't render it. */
 export type FittedExample = { sections: WrittenSections } | { problem: string };
@@ -42,3 +42,16 @@ export function fitExample(
 
 /** The page data for a template's example. */
 const examplePage = { title: 'An example', description: 'An example.', route: '/_example' };
+
+/** The sections of an example, with unknown forms replaced by the first form of the site. */
+export function fitForms(
+  sections: readonly unknown[],
+  { set, forms }: Pick<Validation, 'set' | 'forms'>,
+): WrittenSections {
+  const fitted = sections.map((section) =>
+    mapParts(set, 'section', section, ({ part, value }) =>
+      part === 'formId' && !forms.some(({ id }) => id === value) ? forms[0]?.id : undefined,
+    ),
+  );
+  return fitted as WrittenSections;
+}

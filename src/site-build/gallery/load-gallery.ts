@@ -23,7 +23,11 @@ import type { Roots } from '../roots.ts';
 import { validateSite, type ReadOptions, type ValidatedSite } from '../validate-site.ts';
 import { exampleMedia } from './example-media.ts';
 import { fitExample } from './fit-example.ts';
-import { sharedEntries } from './shared-entries.ts';
+import type { Project } from '../../core/project.ts';
+import { routesShowing } from '../../authoring/references/routes-showing.ts';
+import { usesIn } from '../../authoring/references/uses.ts';
+import { writtenContent } from '../../authoring/references/written-content.ts';
+import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 
 /** All section types and templates of the engine, with their examples as a site renders them. */
 export interface Gallery {
@@ -141,4 +145,20 @@ function codeFile(roots: Roots, kind: GalleryKind, name: string): string {
 function owningExtension(code: string): string | undefined {
   const [, owner] = code.split('/');
   return owner === 'sections' || owner === 'templates' ? undefined : owner;
+}
+
+/** The shared sections of a site by name, each with the pages on which visitors see it. */
+function sharedEntries(project: Project, set: SchemaSet): SharedEntry[] {
+  const content = writtenContent(project, set);
+  const findRoutes = routesShowing(content, usesIn(content));
+  return [...content.shared].map(([name, shared]) => {
+    const { type, title } = shared.references.data;
+    return {
+      name,
+      type: typeof type === 'string' ? type : '',
+      title: typeof title === 'string' ? title : name,
+      file: shared.file,
+      uses: findRoutes(shared).sort(),
+    };
+  });
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { KnownNames } from '../../authoring/references/known-names.ts';
 import { schemaId, schemaName } from '../../core/schema/schema-files.ts';
 import { readSchemaFiles } from '../read-schema-files.ts';
@@ -10,7 +12,11 @@ import { byGroup, groupTitle } from '../../core/schema/section-groups.ts';
 import { forEditor, knownAs, offered, type EditorNode } from './editor-node.ts';
 import { USUAL_ADDRESS } from '../server-address.ts';
 import type { GeneratedFile } from './generated-file.ts';
-import { siteNames } from './site-names.ts';
+import { classifyContentFile } from '../../core/content/content-file.ts';
+import type { ContentFile } from '../../core/content/content-file.ts';
+import { knownNames } from '../../authoring/references/known-names.ts';
+import { joinSchemas } from '../../core/schema/compose-schema.ts';
+import { listFiles } from '../list-files.ts';
 
 /**
  * The schemas in a form that editors handle well: one file per kind of content, without external references;
@@ -147,3 +153,18 @@ const SHARED: EditorNode = {
   required: ['use'],
   properties: { use: { $ref: 'parts.schema.json#/$defs/use' } },
 };
+
+/** The names that a site's content can refer to, from its files. */
+function siteNames(roots: Roots): KnownNames {
+  const { site } = roots;
+  const files = listFiles(site, 'pages-config');
+  const are = (kind: ContentFile) => files.filter((file) => classifyContentFile(file) === kind);
+  const text = (file: string) => readFileSync(path.join(site, file), 'utf8');
+  const paths = are('page');
+  const pages = paths.map((file) => ({ path: file, text: paths.length > MANY_PAGES ? '' : text(file) }));
+  const shared = are('shared').map((file) => ({ path: file, text: text(file) }));
+  return knownNames(joinSchemas(readSchemaFiles(roots)), { files, pages, shared });
+}
+
+/** Up to this number, pages are searched for anchors; with more, the development server would be slow. */
+const MANY_PAGES = 1000;

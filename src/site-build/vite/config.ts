@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { UserConfig, Plugin } from 'vite';
 import { classImports } from '../bundle/class-imports.ts';
 import { classNames } from '../bundle/class-names.ts';
 import { plainImports } from '../bundle/plain-imports.ts';
@@ -11,10 +11,10 @@ import { slimRjsf } from '../forms/slim-rjsf.ts';
 import { codeRoots } from '../code/code-places.ts';
 import { cachePlace } from '../project-folder.ts';
 import type { Roots } from '../roots.ts';
-import { apiPlugin } from './api-plugin.ts';
 import { foundCode } from './found-code.ts';
 import { themePlugin } from '../theme/theme-plugin.ts';
 import { buildTargets, oldestBrowsers } from './oldest-browsers.ts';
+import { apiFile } from '../code/api-file.ts';
 
 /**
  * Vite's configuration for a site, with the code of the engine and the project; tests and tools use it
@@ -71,4 +71,13 @@ export function viteConfig(roots: Roots, command: 'build' | 'serve', types?: rea
 function developmentName(local: string, id: string): string {
   const file = id.replace(/\?.*$/, '');
   return `${local}_${createHash('sha256').update(file).digest('base64url').slice(0, 4)}`;
+}
+
+/** Lets a project's code, in any folder, import the public API by name. */
+function apiPlugin(): Plugin {
+  return {
+    name: 'engine-api',
+    enforce: 'pre',
+    resolveId: { filter: { id: /^pagewright\// }, handler: (id) => apiFile(id) },
+  };
 }

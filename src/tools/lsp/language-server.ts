@@ -1,7 +1,12 @@
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { TextDocuments, type ClientCapabilities, type Connection } from 'vscode-languageserver/node';
+import {
+  TextDocuments,
+  type ClientCapabilities,
+  type Connection,
+  type ServerCapabilities,
+  TextDocumentSyncKind,
+} from 'vscode-languageserver/node';
 import type { Roots } from '../../site-build/roots.ts';
-import { CAPABILITIES } from './capabilities.ts';
 import { diagnosticsSender } from './diagnostics.ts';
 import { EditorContent } from './live-content.ts';
 import { schemaKind, placesIn } from './path-mapping.ts';
@@ -10,6 +15,7 @@ import { SchemaHelp } from './schema-help.ts';
 import { editorRoots } from './editor-roots.ts';
 import { TOKENS } from './unsaved.ts';
 import { watchFiles } from './watch-files.ts';
+import { ACTION_KINDS } from './answers/code-actions.ts';
 
 /**
  * Serves an editor by the Language Server Protocol 3.17: diagnostics while typing, completion, help,
@@ -52,3 +58,26 @@ export function startLanguageServer(connection: Connection, roots: Roots): void 
   documents.listen(connection);
   connection.listen();
 }
+
+/** The capabilities of the server. */
+const CAPABILITIES: ServerCapabilities = {
+  positionEncoding: 'utf-16',
+  textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
+  completionProvider: { triggerCharacters: ['"', ':', '/', '#'] },
+  hoverProvider: true,
+  definitionProvider: true,
+  referencesProvider: true,
+  renameProvider: { prepareProvider: true },
+  codeActionProvider: { codeActionKinds: ACTION_KINDS },
+  documentSymbolProvider: true,
+  colorProvider: true,
+  documentFormattingProvider: true,
+  // For renames in the editor's file list.
+  workspace: {
+    fileOperations: {
+      willRename: {
+        filters: [{ scheme: 'file', pattern: { glob: '**/pages-config/**/*', matches: 'file' } }],
+      },
+    },
+  },
+};

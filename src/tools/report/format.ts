@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { RuleText } from '../../core/rule-texts/rule-text.ts';
 import { formatGithub } from './github.ts';
-import { formatJson } from './json.ts';
 import { formatMarkdown } from './markdown.ts';
 import { formatSarif } from './sarif.ts';
 import { formatText } from './text.ts';
@@ -36,4 +35,9 @@ export function formatDiagnostics(
     case 'text':
       return formatText(diagnostics, hasColours);
   }
+}
+
+/** A JSON array of all diagnostics. */
+function formatJson(diagnostics: readonly Diagnostic[]): string {
+  return `${JSON.stringify(diagnostics, null, 2)}\n`;
 }

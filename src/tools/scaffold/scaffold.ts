@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as prettier from 'prettier';
@@ -6,9 +6,9 @@ import { generate } from '../../site-build/generate/generate.ts';
 import { ownRoot } from '../../site-build/code/code-places.ts';
 import type { Roots } from '../../site-build/roots.ts';
 import { isOfEngine, kindsFor, make, type Wanted } from './kinds.ts';
-import { sampleMedia } from './sample-media.ts';
 import type { Refusal, ScaffoldFile } from './scaffold-files.ts';
 import { readSite, type ScaffoldSite } from './scaffold-site.ts';
+import { isSampleMedia } from '../../core/content/placeholder.ts';
 
 /** The created files by path. */
 export interface ScaffoldResult {
@@ -87,4 +87,19 @@ async function formatted(text: string, filepath: string, { engine }: Roots): Pro
  */
 function targetPath(roots: Roots, file: string): string {
   return path.join(file.startsWith('pages-config/') ? roots.site : ownRoot(roots), file);
+}
+
+/** The neutral pictures, films and documents of new content, if the site lacks them. */
+function sampleMedia({ engine, site }: Roots, files: readonly ScaffoldFile[]): ScaffoldFile[] {
+  const named = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string' && isSampleMedia(value)) named.add(value);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
+  };
+  for (const file of files) if (file.path.endsWith('.json') && 'text' in file) visit(JSON.parse(file.text));
+  const samples = path.join(engine, 'schemas/samples/_media');
+  return [...named]
+    .flatMap((name) => globSync([name, `${name}.*`], { cwd: samples }))
+    .map((name) => ({ path: `pages-config/_media/${name}`, copyOf: `schemas/samples/_media/${name}` }))
+    .filter(({ path: file }) => !existsSync(path.join(site, file)));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../src/core/diagnostic.ts';
-import { fixedFiles } from '../../../src/authoring/edits/fixed-files.ts';
+import { fixedFiles } from '../../../src/authoring/edits/apply-fixes.ts';
 import type { Project } from '../../../src/core/project.ts';
 
 const TEXT = 'a "b"';

@@ -8,7 +8,7 @@ import {
 import type { Question } from '../../../src/core/content/questions.gen.ts';
 import type { Answers, FormSchema } from '../../../src/core/form/form-definition.ts';
 import { unusedConditionMessages } from '../../../src/core/form/questions/condition-text.ts';
-import { completeGroups } from '../../../src/core/form/questions/complete-groups.ts';
+import { completeGroups } from '../../../src/forms/loaded-form.ts';
 import { messagesIn } from '../../helpers/english.ts';
 
 const text = (title: string): Question => ({ type: 'string', title });

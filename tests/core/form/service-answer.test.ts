@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { serviceIn, serviceRoute, withService } from '../../../src/core/content/services/page-service.ts';
 import type { FormSchema } from '../../../src/core/form/form-definition.ts';
-import { serviceAnswer } from '../../../src/core/form/answers/service-answer.ts';
+import { serviceAnswer } from '../../../src/forms/topic/use-prefilled-answers.ts';
 
 const services = {
   '/lamps': { title: 'Lamps' },

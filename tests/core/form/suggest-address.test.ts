@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { commonDomains, similarDomains } from '../../../src/core/form/answers/mail-domains.ts';
-import { suggestAddress } from '../../../src/core/form/answers/suggest-address.ts';
+import {
+  commonDomains,
+  similarDomains,
+  suggestAddress,
+} from '../../../src/core/form/answers/suggest-address.ts';
 
 test.each([
   ['asha@gmial.com', 'asha@gmail.com'],

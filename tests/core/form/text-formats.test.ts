@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatPatterns } from '../../../src/forms/widgets/format-patterns.ts';
+import { formatPatterns } from '../../../src/forms/widgets/line-input.ts';
 import { textFormats, type TextFormat } from '../../../src/core/form/questions/text-formats.ts';
 
 const samples: Record<TextFormat, { right: string[]; wrong: string[] }> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { subjectIn } from '../../../src/core/content/services/page-subject.ts';
-import { withSubject } from '../../../src/core/content/services/with-subject.ts';
-import { begunAnswer } from '../../../src/core/form/answers/begun-answer.ts';
+import { withSubject } from '../../../src/ui/parts/link-about.ts';
+import { begunAnswer } from '../../../src/forms/topic/use-prefilled-answers.ts';
 import type { FormSchema } from '../../../src/core/form/form-definition.ts';
 
 describe('the address of a page with the subject as a parameter', () => {

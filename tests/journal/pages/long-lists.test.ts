@@ -8,7 +8,7 @@ import { journalRoutes } from '../../../src/journal/core/record/addresses/journa
 import { missingParts } from '../../../src/journal/core/record/lists/list-parts.ts';
 import type { JournalRecord } from '../../../src/journal/core/record/record.ts';
 import { createArchive } from '../../../src/journal/node/resolve/archive.ts';
-import { newestIssues } from '../../../src/journal/node/resolve/newest-issues.ts';
+import { newestIssues } from '../../../src/journal/node/resolve/resolve-journal.ts';
 import { expand } from '../../../src/journal/templates/list-part.ts';
 import { validPage } from '../../helpers/resolve-context.ts';
 import { home } from '../home.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { textWords } from '../../../src/journal/core/text/text-words.ts';
-import { readPaperText } from '../../../src/journal/node/read-text/read-text.ts';
+import { textWords, readPaperText } from '../../../src/journal/node/read-text/read-text.ts';
 import { fullTextSample } from '../full-text-sample.ts';
 
 test('the words of a text are those of its sections, tables and captions, each once', () => {

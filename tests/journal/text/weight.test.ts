@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPaperText } from '../../../src/journal/node/read-text/read-text.ts';
-import { textWeight } from '../../../src/journal/core/text/text-weight.ts';
+import { readPaperText, textWeight } from '../../../src/journal/node/read-text/read-text.ts';
 import { fullTextSample } from '../full-text-sample.ts';
 import { journalReport } from '../fixture.ts';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { OverlayOptions } from 'sharp';
 import { expect, test } from 'vitest';
-import { isTiled } from '../../../src/tools/shots/is-tiled.ts';
+import { isTiled } from '../../../src/tools/shots/photograph.ts';
 
 const window = 100;
 

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { serverEnvironment, serverFlags } from '../../../src/tools/server-flags.ts';
+import { serverEnvironment, serverFlags } from '../../../src/tools/run-server.ts';
 
 export interface TortureServer {
   address: string;

@@ -1,5 +1,3 @@
-import { commonDomains, similarDomains } from './mail-domains.ts';
-
 /**
  * The probable e-mail address, if its domain is one typo away from a popular provider: a letter too many,
  * missing, wrong, or two swapped. The form only asks the visitor and reports no error, because the domain may
@@ -23,3 +21,30 @@ function isOneSlip(written: string, meant: string): boolean {
   const isSwapped = a.length === 2 && a[0] === b[1] && a[1] === b[0] && b.length === 2;
   return isSwapped || Math.max(a.length, b.length) === 1;
 }
+
+/** Popular mail providers. If an address looks like a typo of one of these, the visitor is asked. */
+export const commonDomains = [
+  'gmail.com',
+  'googlemail.com',
+  'hotmail.com',
+  'icloud.com',
+  'outlook.com',
+  'outlook.in',
+  'protonmail.com',
+  'rediffmail.com',
+  'yahoo.com',
+  'yahoo.co.in',
+  'yahoo.in',
+];
+
+/** Real providers that look like a typo of one of those above. */
+export const similarDomains = [
+  'email.com',
+  'mail.com',
+  'outlook.ie',
+  'outlook.it',
+  'yahoo.co.id',
+  'yahoo.ie',
+  'yahoo.it',
+  'ymail.com',
+];

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { withWorks } from '../import/cited-works.ts';
-import { checkImportFile } from '../import/file-problem.ts';
 import type { Imported } from '../import/imported-paper.ts';
 import { ChildReader } from '../import/read-in-child-process.ts';
 import { importedEndings } from '../import/read-papers.ts';
@@ -123,3 +122,18 @@ function fileBeside(file: string, ending: string): string | undefined {
   const other = path.resolve(file).replace(/\.[^.]+$/, ending);
   return existsSync(other) ? other : undefined;
 }
+
+/** The reason why a file is refused before it is opened; undefined if it is accepted. */
+async function checkImportFile(file: string): Promise<string | undefined> {
+  const found = await stat(file);
+  if (!found.isFile()) return 'it is no file';
+  const most = MAX_MEGABYTES[/\.([^.]+)$/.exec(file)?.[1]?.toLowerCase() ?? ''] ?? MAX_MEGABYTES['xml']!;
+  const megabytes = Math.ceil(found.size / 1024 / 1024);
+  return megabytes > most ? `it has ${megabytes} MB; ${most} MB are the most` : undefined;
+}
+
+/**
+ * The maximal size of a file, by extension: the longest articles have some 5 MB, manuscripts with pictures some 50
+ * MB, and a thousand citations one.
+ */
+const MAX_MEGABYTES: Record<string, number> = { xml: 20, docx: 100, bib: 4, ris: 4, zip: 1000 };

@@ -1,6 +1,6 @@
-import type { Answers, Question } from 'pagewright/content';
+import type { Answers, Question, RowQuestion } from 'pagewright/content';
+import { answerLabel } from 'pagewright/content';
 import type { WrittenJournal } from '../../content/journal.gen.ts';
-import { wordsOfAnswer } from './answer-in-words.ts';
 import { orcidIn, withoutOrcid } from './identifiers.ts';
 import type { Imported, ImportedAuthor, ImportedPaper } from './imported-paper.ts';
 
@@ -106,4 +106,18 @@ type Present<Value> = { [Key in keyof Value]?: Exclude<Value[Key], undefined> };
 
 function present<Value extends object>(value: Value): Present<Value> {
   return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as Present<Value>;
+}
+
+/**
+ * An answer in the words that the sender has read: the label of a choice or of a ticked box. An unticked box is
+ * empty.
+ * @param question undefined if the form does not ask it any more
+ * @returns one entry per choice; empty without an answer
+ */
+function wordsOfAnswer(answer: unknown, question: Question | RowQuestion | undefined): string[] {
+  if (answer === true) return question?.title === undefined ? [] : [question.title];
+  if (typeof answer === 'string') return [answerLabel(question, answer)];
+  if (!Array.isArray(answer)) return [];
+  const choices = question?.type === 'array' ? question.items : undefined;
+  return answer.filter((each) => typeof each === 'string').map((each) => answerLabel(choices, each));
 }

@@ -1,6 +1,7 @@
 import { encodingDiagnostic, positions } from 'pagewright/json';
 import { quoteShortened } from 'pagewright/rule';
-import { placeholdersIn } from 'pagewright/text';
+import { placeholdersIn, byteLength } from 'pagewright/text';
+import type { LoadedImage } from 'pagewright/content';
 import { figuresIn } from '../../core/text/figures-in.ts';
 import type { FullText } from '../../core/text/full-text.ts';
 import type {
@@ -11,10 +12,12 @@ import type {
   TextFacts,
   TextRange,
 } from '../../core/text/text-facts.ts';
-import { textWeight } from '../../core/text/text-weight.ts';
-import { textWords } from '../../core/text/text-words.ts';
 import { readJatsText } from './jats/read-jats-text.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
+import { renderText } from '../../core/text/render/render-text.ts';
+import { treeMarkup } from '../../core/text/tree-markup.ts';
+import { fold, splitIntoWords } from '../../core/search/terms.ts';
+import { inlinesIn } from '../../core/text/walk-text.ts';
 
 /**
  * Reads the text of a paper.
@@ -105,4 +108,29 @@ function placed({ diagnostics, citations, links, pictures }: TextFacts<Stretch>,
     links: links.map(place),
     pictures: pictures.map(place),
   };
+}
+
+/**
+ * The size of a text's markup on the page of its paper, in bytes, without references.
+ * @param pictures the files of its figures
+ */
+export function textWeight(text: FullText, pictures: readonly string[]): number {
+  const rendered = renderText(text, new Map(pictures.map((file) => [file, estimatedPicture(file)])), 0);
+  const markup = treeMarkup([...rendered.body, ...rendered.notes.flatMap(({ body }) => body)]);
+  return byteLength(markup);
+}
+
+/** A placeholder for an unprocessed picture: with a name of the same length, and as many sources. */
+function estimatedPicture(file: string): LoadedImage {
+  const srcset = [320, 640, 960].map((width) => `/media/${file} ${width}w`).join(', ');
+  const sources = ['image/avif', 'image/webp'].map((type) => ({ type, srcset }));
+  return { kind: 'file', alt: '', src: `/media/${file}`, width: 960, height: 640, sources };
+}
+
+/** The different words of a text for the search, normalised. Code and listings count; formulas do not. */
+export function textWords(text: FullText): string {
+  const words = new Set<string>();
+  for (const inline of inlinesIn(text))
+    if (typeof inline === 'string') for (const word of splitIntoWords(inline)) words.add(fold(word));
+  return [...words].sort().join(' ');
 }

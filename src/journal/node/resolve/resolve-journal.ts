@@ -9,14 +9,13 @@ import type { CollectionResolver, MediaResolver } from 'pagewright/extension';
 import type { WriteCitations } from '../citations/citations.ts';
 import { journalCollections } from '../../core/record/lists/journal-collections.ts';
 import type { JournalRecord } from '../../core/record/record.ts';
-import type { PaperShelf } from '../../content/resolved.ts';
+import type { PaperShelf, IssueCard } from '../../content/resolved.ts';
 import { journalRoutes } from '../../core/record/addresses/journal-routes.ts';
 import { issueKey } from '../../core/record/issue-number.ts';
 import type { PlaceInIssues } from '../../core/record/place.ts';
 import type { MonthlyUses } from '../../core/record/stored/usage-counts.ts';
 import { createArchive } from './archive.ts';
 import { issueCards, paperCard } from './cards.ts';
-import { newestIssues } from './newest-issues.ts';
 import { contextSources } from './context-sources.ts';
 import { paperContext } from './paper-context.ts';
 import { journalIndex } from './paper-index.ts';
@@ -112,4 +111,22 @@ async function loadCite(): Promise<WriteCitations> {
 function inIssue({ volume, issue }: Record<string, unknown>) {
   return (each: PlaceInIssues) =>
     (volume ?? each.volume) === each.volume && (issue ?? each.issue) === each.issue;
+}
+
+/** The number of papers on the journal's own page, next to its other content. */
+const roomForPapers = 15;
+
+/**
+ * The newest issues that fit, oldest first. At least one issue is returned, with its first papers.
+ * @param issues oldest first
+ */
+export function newestIssues(issues: readonly IssueCard[]): IssueCard[] {
+  const newest: IssueCard[] = [];
+  let room = roomForPapers;
+  for (const issue of issues.toReversed()) {
+    if (newest.length > 0 && issue.count > room) break;
+    newest.unshift({ ...issue, papers: issue.papers.slice(0, room) });
+    room -= issue.count;
+  }
+  return newest;
 }

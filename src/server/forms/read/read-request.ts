@@ -9,7 +9,6 @@ import type { ServerForm } from '../form-registry.ts';
 import type { Text } from '../../text.ts';
 import { RefusalError } from '../refusal.ts';
 import type { IncomingFile, IncomingSubmission } from '../submission.ts';
-import { isWithinLimits } from './json-limits.ts';
 import { cutOff, readBodyText } from './read-body.ts';
 import { readMultipart } from './read-multipart.ts';
 import { isReserved, readReserved } from './reserved.ts';
@@ -121,4 +120,21 @@ function parse(text: string, refused: Text): unknown {
   }
   if (!isWithinLimits(value)) throw new RefusalError('too-large', (t) => t('server.tooManyAnswers'));
   return value;
+}
+
+const max = { values: 5000, depth: 16 };
+
+/**
+ * Whether a JSON value is within limits that any real form respects. Later steps are recursive, and take time
+ * for each value.
+ */
+function isWithinLimits(value: unknown): boolean {
+  let left = max.values;
+  const visit = (part: unknown, depth: number): boolean => {
+    left -= 1;
+    if (left < 0 || depth > max.depth) return false;
+    if (typeof part !== 'object' || part === null) return true;
+    return Object.values(part).every((inner) => visit(inner, depth + 1));
+  };
+  return visit(value, 0);
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ValidTranslation } from '../../../core/content/valid-page.ts';
+import { createHash } from 'node:crypto';
+import type { ValidTranslation, ValidForm } from '../../../core/content/valid-page.ts';
 import { builtSiteFile, type TranslatedForms } from '../../../core/page/built-site.ts';
 import { webFontCss } from '../../../core/page/web-fonts.ts';
 import { offlineDocument } from '../../../core/offline/offline-page.ts';
@@ -15,13 +16,15 @@ import type { SiteAddition } from '../../extensions/site-extension.ts';
 import type { LoadedSite } from '../../load-site.ts';
 import { toFormWords } from '../../resolve/resolve-form.ts';
 import { builtSite } from './built-site.ts';
-import { currentBuild } from './current-build.ts';
 import { siteLanguages } from '../page-frame.ts';
 import { siteDataFile, type PageFrame } from '../render/page-frame.ts';
 import type { Output } from '../output/output.ts';
 import type { PublishedPage } from '../output/published-pages.ts';
 import { writeServerPages } from './server-pages.ts';
 import { siteFiles } from './site-files.ts';
+import type { FormDefinition } from '../../../core/form/form-definition.ts';
+import { formVersion } from '../../../core/form/form-version.ts';
+import type { CurrentBuild } from '../../../core/offline/current-build.ts';
 
 export interface SharedInput {
   content: LoadedSite;
@@ -128,4 +131,17 @@ async function copyBundle(
     if (debug && existsSync(path.join(clientDir, map)))
       await output.write(map, await readFile(path.join(clientDir, map)));
   }
+}
+
+/** The file that open pages request to detect a newer build, or changed questions of a form. */
+function currentBuild(build: string, forms: readonly ValidForm[]): string {
+  const versions = forms.map(({ id, data }) => [
+    id,
+    formVersion(data as Pick<FormDefinition, 'schema' | 'ui' | 'limits'>, sha256),
+  ]);
+  return JSON.stringify({ build, forms: Object.fromEntries(versions) } satisfies CurrentBuild);
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import path from 'node:path';
+import { isInstalledPackage } from '../../../site-build/project-folder.ts';
+import type { Roots } from '../../../site-build/roots.ts';
 
 /** The differences from a commit, as sorted paths relative to the given folder. */
 export interface ChangedFiles {
@@ -52,3 +55,23 @@ export class UnknownCommitError extends Error {}
 
 const run = promisify(execFile);
 const maxBuffer = 50_000_000;
+
+/**
+ * The changes of the engine, and of a site outside it; all paths are relative to the engine's root. An engine
+ * that is installed as a package has no changes.
+ * @throws UnknownCommitError if there is no such commit
+ */
+export async function projectChanges({ engine, site }: Roots, since: string): Promise<ChangedFiles> {
+  const ofEngine = isInstalledPackage(engine)
+    ? { there: [], removed: [] }
+    : await findChangedFiles(engine, since);
+  const toSite = path.relative(engine, site);
+  if (!toSite.startsWith('..')) return ofEngine;
+  const ofSite = await findChangedFiles(site, since);
+  const placed = (files: string[]) =>
+    files.map((file) => path.posix.join(toSite.replaceAll(path.sep, '/'), file));
+  return {
+    there: [...ofEngine.there, ...placed(ofSite.there)],
+    removed: [...ofEngine.removed, ...placed(ofSite.removed)],
+  };
+}

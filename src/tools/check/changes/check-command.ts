@@ -7,10 +7,9 @@ import type { ValidPage } from '../../../core/content/valid-page.ts';
 import type { Diagnostic } from '../../../core/diagnostic.ts';
 import { asSeenFrom, placeAsSeen } from '../../report/as-seen-from.ts';
 import { formatText } from '../../report/text.ts';
-import { UnknownCommitError, type ChangedFiles } from './changed-files.ts';
+import { UnknownCommitError, type ChangedFiles, projectChanges } from './changed-files.ts';
 import { checkSummary, type Checked } from './check-summary.ts';
 import { pagesToRender } from './pages-to-render.ts';
-import { projectChanges } from './project-changes.ts';
 import { lastRelease, removedPages, pagesWithoutRedirect } from '../validate/removed-pages.ts';
 import { UsageError, type CommandContext, type ExitCode } from '../../../command/command.ts';
 

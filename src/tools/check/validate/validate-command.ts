@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { byPlace, type Diagnostic } from '../../../core/diagnostic.ts';
-import { fixedFiles } from '../../../authoring/edits/fixed-files.ts';
+import { fixedFiles } from '../../../authoring/edits/apply-fixes.ts';
 import type { Project } from '../../../core/project.ts';
 import { applyRuleSettings } from '../../../core/rule-texts/rule-settings.ts';
 import type { Roots } from '../../../site-build/roots.ts';

@@ -1,11 +1,13 @@
 import { findUses, type NamedUses } from '../../../authoring/references/find-uses.ts';
 import { noPlace } from '../../../authoring/references/places-on.ts';
-import { tokenUses } from '../../../authoring/references/token-uses.ts';
 import { locateUse } from '../../../authoring/references/uses.ts';
 import type { Roots } from '../../../site-build/roots.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { filesOfStyle, readContent } from '../read-content.ts';
 import { defineCommand, UsageError, type Terminal } from '../../../command/command.ts';
+import { positions } from '../../../core/json/text-position.ts';
+import type { Position } from '../../../core/json/text-position.ts';
+import type { ProjectFile } from '../../../core/project.ts';
 
 /** The command that lists references, in lines that an editor can open. */
 export const uses = defineCommand({
@@ -79,3 +81,21 @@ const KINDS: Record<Exclude<NamedUses['kind'], 'words'>, string> = {
   template: 'template',
   property: 'property',
 };
+
+/** A place in code or styles that uses a token. */
+interface TokenUse extends Position {
+  file: string;
+}
+
+/**
+ * The places that use a token of the theme; its definition is not included.
+ * @param files style sheets and code
+ * @param token with its two dashes: --paper
+ */
+function tokenUses(files: readonly ProjectFile[], token: string): TokenUse[] {
+  const pattern = new RegExp(`(?<![\\w-])${token}(?![\\w-]|\\s*:)`, 'g');
+  return files.flatMap(({ path, text }) => {
+    const at = positions(text);
+    return [...text.matchAll(pattern)].map(({ index }) => ({ file: path, ...at(index) }));
+  });
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { releaseBuffer } from '../../../../src/server/forms/read/release-buffer.ts';
+import { releaseBuffer } from '../../../../src/server/forms/read/write-pieces.ts';
 
 test('a piece with its own memory releases it', () => {
   const piece = Buffer.from(new ArrayBuffer(8192));

@@ -4,8 +4,7 @@ import type { FullText, TextSection } from '../full-text.ts';
 import { boxFormulas } from './box-formulas.ts';
 import { renderBlocks } from './render-blocks.ts';
 import { renderInlines } from './render-inlines.ts';
-import { citedIn } from '../cited-in.ts';
-import { hasTitle, plainWords } from '../walk-text.ts';
+import { hasTitle, plainWords, inlinesIn } from '../walk-text.ts';
 
 /**
  * A text as the paper's page shows it.
@@ -47,4 +46,14 @@ function renderSection(
       ...sections.map((section) => renderSection(section, level + 1, pictures)),
     ],
   ];
+}
+
+/** The ids of the citations of each reference, by its number in the list. */
+function citedIn(text: FullText): Map<number, string[]> {
+  const cited = new Map<number, string[]>();
+  for (const inline of inlinesIn(text)) {
+    if (typeof inline === 'string' || inline.kind !== 'citation') continue;
+    cited.set(inline.reference, [...(cited.get(inline.reference) ?? []), inline.id]);
+  }
+  return cited;
 }

@@ -3,15 +3,15 @@ import { decodeReference } from 'pagewright/rich-text';
 import { withoutEmpty } from '../../../core/record/without-empty.ts';
 import type { PaperKind } from '../../../content/written-parts.ts';
 import { doiIn, issueIn, numberIn, pagesIn } from '../identifiers.ts';
-import type { Imported, ImportedPaper, ReadPapers } from '../imported-paper.ts';
+import type { Imported, ImportedPaper, ReadPapers, ImportedText } from '../imported-paper.ts';
 import { jatsAuthors, otherPeople } from './authors.ts';
-import { jatsFullText } from './full-text.ts';
 import { historyDate, publicationDates } from './dates.ts';
 import { readRelatedWorks } from './related-works.ts';
 import { readReferences } from './references.ts';
 import { readStatements } from './statements.ts';
 import { jatsTexts } from './texts.ts';
 import { at, attribute, getChildren, readXml, findDescendants, elementText } from '../xml-tree.ts';
+import { hasText } from './recorded-parts.ts';
 
 /**
  * The papers of a JATS file: one article, or a record with several.
@@ -130,4 +130,21 @@ function readLicence(meta: XmlElement | undefined): string | undefined {
     elementText(findDescendants(licence, 'ali:license_ref')[0]) ??
     attribute(findDescendants(licence, 'ext-link')[0], 'xlink:href');
   return address?.replace(/^http:\/\/(?=creativecommons\.org\/)/, 'https://');
+}
+
+/**
+ * The full text of an article in JATS, which papers may use. Undefined if the article has only a record.
+ * @param source the file with the article
+ */
+function jatsFullText(article: XmlElement, source: string): ImportedText | undefined {
+  if (!hasText(article)) return undefined;
+  const names = findDescendants(article, 'graphic', 'inline-graphic').flatMap(
+    (graphic) => attribute(graphic, 'xlink:href') ?? [],
+  );
+  return {
+    ending: 'xml',
+    // Only this article is stored, because a record may contain several.
+    words: `<?xml version="1.0" encoding="UTF-8"?>\n${source.slice(article.start, article.end)}\n`,
+    pictures: [...new Set(names)].filter((name) => !/^\w+:/.test(name)).map((name) => ({ name })),
+  };
 }

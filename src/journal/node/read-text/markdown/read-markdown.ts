@@ -1,14 +1,20 @@
 import type { Heading, Root } from 'mdast';
 import { meantOr } from 'pagewright/rule';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { mathFromMarkdown } from 'mdast-util-math';
+import { gfmFootnote } from 'micromark-extension-gfm-footnote';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { math } from 'micromark-extension-math';
 import type { FullText, Footnote, TextSection } from '../../../core/text/full-text.ts';
-import { idsIn } from '../../../core/text/ids-in.ts';
 import type { ReadText, Stretch } from '../../../core/text/text-facts.ts';
 import { toBlocks } from './blocks.ts';
 import { toInlines } from './inlines.ts';
-import { parseMarkdown } from './parse-markdown.ts';
 import { MarkdownReading, nodeStretch } from './reading.ts';
 import { structureDiagnostics } from './structure-diagnostics.ts';
 import { wordDiagnostics } from './word-diagnostics.ts';
+import { blocksIn, sectionsIn } from '../../../core/text/walk-text.ts';
 
 /**
  * Reads the text of a paper from Markdown: `##` begins a section, “Table 1. …” above a table or a picture is its
@@ -134,4 +140,24 @@ function reportUnused(reading: MarkdownReading): void {
       hint: `Write ${name} where it belongs, or remove it.`,
     });
   }
+}
+
+/** The link targets in a text: ids of sections, tables, figures, equations and notes. */
+function idsIn(text: FullText): string[] {
+  return [
+    ...[...sectionsIn(text)].map(({ id }) => id),
+    ...[...blocksIn(text)].flatMap((block) => ('id' in block ? [block.id] : [])),
+    ...text.notes.map(({ id }) => id),
+  ];
+}
+
+/**
+ * Markdown as a tree: CommonMark with GitHub's tables and footnotes, and TeX formulas between dollar signs.
+ * @see https://spec.commonmark.org/ and https://github.github.com/gfm/
+ */
+function parseMarkdown(source: string): Root {
+  return fromMarkdown(source, {
+    extensions: [gfmTable(), gfmFootnote(), math()],
+    mdastExtensions: [gfmTableFromMarkdown(), gfmFootnoteFromMarkdown(), mathFromMarkdown()],
+  });
 }

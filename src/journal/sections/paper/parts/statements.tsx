@@ -1,6 +1,6 @@
+import { fileSize, useLocale } from 'pagewright/section';
 import type { PaperData } from '../props.gen.ts';
 import styles from '../paper.module.css';
-import { Supplements } from './supplements.tsx';
 
 /** The supplementary files, and the authors' declarations. */
 export function Statements({ data: { supplements = [], statements = [] } }: { data: PaperData }) {
@@ -19,5 +19,25 @@ export function Statements({ data: { supplements = [], statements = [] } }: { da
         </div>
       ))}
     </>
+  );
+}
+
+/** The supplementary files, each with its kind and size. */
+function Supplements({ files = [] }: { files: PaperData['supplements'] }) {
+  const locale = useLocale();
+  if (files.length === 0) return null;
+  return (
+    <div className={styles.statement}>
+      <h2>{locale.t('journal.supplements')}</h2>
+      {files.map(({ label, description, file }) => (
+        <p key={file.href}>
+          <a href={file.href} download="">
+            {label}
+          </a>{' '}
+          <span className="soft num">{`(${file.format}, ${fileSize(file.bytes, locale)})`}</span>
+          {description && `. ${description}`}
+        </p>
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { IssueNumbers } from '../../../record/issue-number.ts';
-import { absolute } from '../../../record/addresses/absolute.ts';
 import { withoutEmpty } from '../../../record/without-empty.ts';
 import type { IssueRecord, JournalRecord } from '../../../record/record.ts';
 import type { JournalOfPaper } from '../../../record/without-papers.ts';
@@ -86,4 +85,9 @@ export function issueThing({ volume, issue }: IssueNumbers, journal: JournalOfPa
     datePublished: record?.published,
     isPartOf: volumeThing(volume, journal),
   });
+}
+
+/** The absolute address of a place on this site, or elsewhere. */
+function absolute(address: string, siteUrl: string): string {
+  return address.startsWith('/') ? siteUrl + address : address;
 }

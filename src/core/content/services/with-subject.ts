@@ -1,7 +1,0 @@
-/**
- * Adds the chosen subject to an address: /quote?subject=Law%20and%20society.
- * @param to address of a link; an external address, or one with parameters or an anchor, stays unchanged
- */
-export function withSubject(to: string, subject: string): string {
-  return /^\/(?!\/)[^?#]*$/.test(to) ? `${to}?subject=${encodeURIComponent(subject)}` : to;
-}

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import type { WrittenImage } from '../src/core/content/parts.gen.ts';
@@ -11,7 +13,7 @@ import { PageView } from '../src/renderer/page-view.tsx';
 import { sectionCode } from '../src/renderer/registry.ts';
 import { inEnglish } from './helpers/english.ts';
 import { listElements } from './helpers/markup.ts';
-import { realProject } from './helpers/project.ts';
+import { realProject, root } from './helpers/project.ts';
 import { fakeMedia } from './helpers/resolve-context.ts';
 
 /* The width of a picture is in two places: `sizes` in the component, for browsers, and "pictureWidth" in the
@@ -46,6 +48,21 @@ test('every image of a section or template has a width, in an example or not', (
     /\/(sections|templates)\//.test(path) ? imagesIn(schema).filter((node) => !node.pictureWidth) : [],
   );
   expect(without).toEqual([]);
+});
+
+test('exactly the schemas of sections that cut pictures declare the shapes of their boxes', () => {
+  const cutting = globSync('src/**/sections/**/*.{tsx,css}', { cwd: root }).flatMap((file) => {
+    // Films are no pictures.
+    if (file.includes('film')) return [];
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const isCutting = text.includes('/portrait.css') || /img[^{}]*\{[^}]*object-fit: cover/.test(text);
+    return isCutting ? [/sections\/([^/]+)/.exec(file.replaceAll('\\', '/'))![1]] : [];
+  });
+  expect(cutting.length).toBeGreaterThanOrEqual(5);
+  const declared = [...set.sections].flatMap(([name, node]) =>
+    imagesIn(node).some(({ pictureShapes }) => pictureShapes) ? [name] : [],
+  );
+  expect(declared.sort()).toEqual([...new Set(cutting)].sort());
 });
 
 /** The nodes of a schema that describe images. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { FOCUS_CODE } from '../core/content/section-code.ts';
 import { storedIn, type StoredPage, type StoredPages } from '../core/page/server-pages.ts';
 import type { TranslatedForms } from '../core/page/built-site.ts';
 import { markOtherLanguageLinks } from '../core/page/other-language-links.ts';
@@ -27,7 +28,7 @@ export { replaceForm } from '../forms/place/loaded-forms.ts';
  */
 export async function prepare(types: readonly string[], forms = formIds()): Promise<string[]> {
   await loadCode({ types: [...types], forms });
-  return types.filter((type) => !sectionComponent(type));
+  return types.filter((type) => type !== FOCUS_CODE && !sectionComponent(type));
 }
 
 /**

@@ -45,6 +45,7 @@ function Loaded({
       loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
       className={className}
+      data-focus={image.focus}
     />
   );
   if (image.sources.length === 0) return img;

@@ -103,7 +103,12 @@ const SCHEMAS: Record<string, object> = {
         additionalProperties: false,
         required: ['src', 'alt'],
         part: 'image',
-        properties: { src: { type: 'string' }, alt: { type: 'string' } },
+        properties: {
+          src: { type: 'string' },
+          alt: { type: 'string' },
+          crop: { title: 'Crop', type: 'object' },
+          focus: { title: 'Focal point', type: 'object' },
+        },
       },
       film: {
         title: 'Film',

@@ -41,6 +41,7 @@ const WORDS = new Set([
   'draft',
   'shown',
   'pictureWidth',
+  'pictureShapes',
   'alsoCalled',
   'enumInstead',
   'fileEndings',

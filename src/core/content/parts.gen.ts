@@ -95,6 +95,40 @@ export type WrittenImage = {
    * What the picture shows, for people who can't see it; leave it empty when the picture only decorates.
    */
   alt: string;
+  /**
+   * The part of a photograph that is shown, in percent of its width and height; without it, all of it.
+   */
+  crop?: {
+    /**
+     * What is cut off on the left, in percent of the width.
+     */
+    left: number;
+    /**
+     * What is cut off at the top, in percent of the height.
+     */
+    top: number;
+    /**
+     * The width that is left, in percent.
+     */
+    width: number;
+    /**
+     * The height that is left, in percent.
+     */
+    height: number;
+  };
+  /**
+   * The point of the picture that stays in view where a box of another shape cuts it, in percent from the left and from the top, in steps of 10; without it, the middle.
+   */
+  focus?: {
+    /**
+     * 0 is the left edge of the shown part, 100 the right one.
+     */
+    x: 0 | 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90 | 100;
+    /**
+     * 0 is the upper edge of the shown part, 100 the lower one.
+     */
+    y: 0 | 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90 | 100;
+  };
 };
 
 /**

@@ -26,6 +26,8 @@ export interface LoadedImage {
   src: string;
   width: number;
   height: number;
+  /** The point that stays in view where a box cuts the picture, in percent: "30 70". Default: the middle. */
+  focus?: string;
   /** Alternatives for `<source>`, best first. */
   sources: { type: string; srcset: string }[];
 }

@@ -6,8 +6,11 @@ export function getCodeName({ type, variant }: { type?: unknown; variant?: unkno
   return typeof variant === 'string' ? `${String(type)}/${variant}` : String(type);
 }
 
+/** Among code names, the style sheet for focal points: few pages need it. No section type has this name. */
+export const FOCUS_CODE = '+focus';
+
 /**
- * The code names of all sections in a page, nested ones included.
+ * The code names of all sections in a page, nested ones included, and of the style sheet for focal points.
  * @param page all lists named `sections` are searched, at any depth, such as those in the panels of tabs
  */
 export function codesIn(page: object): Set<string> {
@@ -22,6 +25,7 @@ function noteSections(value: unknown, found: Set<string>): void {
     for (const inner of value) noteSections(inner, found);
     return;
   }
+  if ('focus' in value && 'src' in value) found.add(FOCUS_CODE);
   for (const key of Object.keys(value)) {
     const inner = (value as Record<string, unknown>)[key];
     if (key === 'sections' && Array.isArray(inner))

@@ -2,7 +2,7 @@ import { textWithShared } from '../json/json-source.ts';
 import { toText } from '../json/to-text.ts';
 import { isMoment } from '../schema/formats.ts';
 import { endOfDay, listMoments, type Moment, type Period } from '../content/dates/moments.ts';
-import { getCodeName } from '../content/section-code.ts';
+import { FOCUS_CODE, getCodeName } from '../content/section-code.ts';
 import type { JsonObject } from '../content/valid-page.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { uncommonCharacters } from '../theme/uncommon-characters.ts';
@@ -88,7 +88,10 @@ export function factsIn(
     characters: uncommonCharacters(textWithShared(source)),
     ...(moments.length > 0 && { moments }),
     ...(source.uses && { uses: source.uses }),
-    types: [...new Set(sectionLists.flatMap(({ sections }) => sections.map(nameOfCode)))],
+    types: [
+      ...new Set(sectionLists.flatMap(({ sections }) => sections.map(nameOfCode))),
+      ...(references.images.some(({ focus }) => focus) ? [FOCUS_CODE] : []),
+    ],
   };
 }
 

@@ -5,6 +5,7 @@ import { ids } from './ids.ts';
 import { linkWords } from './links/link-words.ts';
 import { ownCrumbs } from './links/own-crumbs.ts';
 import { altTexts } from './media/alt-texts.ts';
+import { crops } from './media/crops.ts';
 import type { FileKind, FileReferences } from './references.ts';
 import type { FileRule, ParsedFile } from './rule.ts';
 import { repeatedEntries } from './repeated-entries.ts';
@@ -26,6 +27,7 @@ const RULES: Record<FileKind, readonly FileRule[]> = {
     linkWords,
     schemaPath,
     altTexts,
+    crops,
     endOfDates,
     draftedTexts,
     marginNotes,
@@ -33,8 +35,8 @@ const RULES: Record<FileKind, readonly FileRule[]> = {
     repeatedEntries,
     ownCrumbs,
   ],
-  site: [linkWords, schemaPath, endOfDates, draftedTexts, headerButtons, socialLinks],
-  section: [richTexts, linkWords, altTexts, endOfDates, draftedTexts, marginNotes, repeatedEntries],
+  site: [linkWords, schemaPath, crops, endOfDates, draftedTexts, headerButtons, socialLinks],
+  section: [richTexts, linkWords, altTexts, crops, endOfDates, draftedTexts, marginNotes, repeatedEntries],
   form: [schemaPath, draftedTexts],
   translation: [schemaPath],
   redirects: [schemaPath],

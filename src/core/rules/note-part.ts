@@ -1,3 +1,4 @@
+import type { Crop } from '../content/crop.ts';
 import type { JsonObject } from '../content/valid-page.ts';
 import type { JsonSource } from '../json/json-source.ts';
 import { toText } from '../json/to-text.ts';
@@ -105,13 +106,20 @@ function noteObject(
   at: number,
   shown: number | undefined,
 ): void {
-  const { src, alt, collection, label, to } = value;
+  const { src, alt, crop, focus, collection, label, to } = value;
   if (part === 'link' && typeof label === 'string')
     add(references, 'linkWords', { text: label.trim(), href: toText(to ?? ''), at, key: 'label' });
   else if (part === 'image' && typeof src === 'string') {
     const alternative = typeof alt === 'string' ? { alt } : {};
     const width = shown === undefined ? {} : { shown };
-    add(references, 'images', { src, ...alternative, at, ...width });
+    add(references, 'images', {
+      src,
+      ...alternative,
+      at,
+      ...width,
+      ...(isCrop(crop) && { crop }),
+      ...(typeof focus === 'object' && focus !== null && { focus: true }),
+    });
   } else if ((part === 'film' || part === 'video') && typeof src === 'string')
     add(references, 'films', part === 'video' ? { src, at, isStarted: true } : { src, at });
   else if (part === 'collection' && typeof collection === 'string')
@@ -119,4 +127,9 @@ function noteObject(
   else if (part === 'sections' && Array.isArray(value)) {
     add(references, 'sectionLists', { path: path.slice(), sections: value });
   }
+}
+
+function isCrop(value: unknown): value is Crop {
+  const { left, top, width, height } = (value ?? {}) as Partial<Crop>;
+  return [left, top, width, height].every(Number.isInteger);
 }

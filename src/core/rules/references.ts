@@ -2,6 +2,7 @@ import type { SchemaSet } from '../schema/compose-schema.ts';
 import type { JsonSource } from '../json/json-source.ts';
 import { visitParts } from '../schema/walk-content.ts';
 import type { RichTextDiagnostic } from '../rich-text/rich-text.ts';
+import type { Crop } from '../content/crop.ts';
 import type { Dated } from '../content/dates/dated.ts';
 import type { Period } from '../content/dates/moments.ts';
 import type { JsonObject } from '../content/valid-page.ts';
@@ -40,7 +41,7 @@ export interface Lists {
    * The pictures. `alt` is undefined if it is missing, which the schema reports; `shown` is the maximal display
    * width in CSS pixels, if the schema sets one.
    */
-  images: (Place & { src: string; alt?: string; shown?: number })[];
+  images: (Place & { src: string; alt?: string; shown?: number; crop?: Crop; focus?: true })[];
   /** The films; those that a visitor starts may be larger than automatic ones. */
   films: (Place & { src: string; isStarted?: true })[];
   downloads: (Place & { src: string })[];

@@ -71,6 +71,7 @@ const VOCABULARY = [
   'needs',
   'shown',
   'pictureWidth',
+  'pictureShapes',
   'instead',
   'enumInstead',
   'fileEndings',

@@ -56,6 +56,11 @@ export interface SchemaNode {
    * compares it with the layout.
    */
   pictureWidth?: number;
+  /**
+   * The shapes of the boxes that cut an image, as width:height, such as 4:5. An image without them is never cut, so
+   * that a focal point has no effect.
+   */
+  pictureShapes?: readonly string[];
   /** Keys that are not allowed here but exist elsewhere, with the advice. */
   instead?: Record<string, string>;
   /** Common wrong values of an `enum`: the keys to write instead of this one. */

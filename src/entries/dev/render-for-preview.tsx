@@ -1,9 +1,8 @@
 import '../../ui/styles.ts';
+import '../../ui/parts/focus.css';
 import '../../ui/parts/languages.css';
 import type { PageData, ResolvedSite } from '../../core/content/resolved-page.ts';
-import { loadCode } from '../../app/load-code.ts';
-import { sectionComponent } from '../../renderer/registry.ts';
-import { renderPage } from '../prerender.tsx';
+import { prepare, renderPage } from '../prerender.tsx';
 import { registerDiagnosticBox } from './diagnostic-box.tsx';
 
 /**
@@ -12,8 +11,7 @@ import { registerDiagnosticBox } from './diagnostic-box.tsx';
  */
 export async function renderForPreview(site: ResolvedSite, data: PageData): Promise<string> {
   registerDiagnosticBox();
-  await loadCode(data.page);
-  const missing = data.page.types.find((type) => !sectionComponent(type));
+  const [missing] = await prepare(data.page.types, data.page.forms);
   if (missing) throw new Error(`There is no section type "${missing}" in src/sections.`);
   return renderPage(site, data);
 }

@@ -1,3 +1,5 @@
+import { FOCUS_CODE } from '../../core/content/section-code.ts';
+
 /** The parts of the engine's code that a site needs. */
 export interface BundlePlan {
   /**
@@ -18,5 +20,6 @@ const few = 20;
  * @param types the code names of the sections on its pages
  */
 export function planBundle(types: ReadonlySet<string>): BundlePlan {
-  return types.size <= few ? { types: [...types].sort() } : {};
+  const sections = [...types].filter((type) => type !== FOCUS_CODE);
+  return sections.length <= few ? { types: sections.sort() } : {};
 }

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'lightningcss';
 import type { Plugin } from 'vite';
+import { codePath, FOCUS_CODE } from '../../core/content/section-code.ts';
 import { styleTargets, type OldestBrowser } from '../vite/oldest-browsers.ts';
 import { componentPath } from './component-path.ts';
-import { scriptStyles } from './script-styles.ts';
+import { focusStyles, scriptStyles } from './script-styles.ts';
 
 /** The style sheets of a bundle by source file, and the code that needs them. Shared sheets come first. */
 export interface BundleStyles {
@@ -52,9 +53,11 @@ export function collectStyles(source: string, browsers: readonly OldestBrowser[]
       },
     },
     buildStart() {
-      // A page's language needs it, which no module imports.
-      const file = path.join(source, scriptStyles);
-      collect(file, readFileSync(file));
+      // A page's language and its pictures need these, which no module imports.
+      for (const name of [scriptStyles, focusStyles]) {
+        const file = path.join(source, name);
+        collect(file, readFileSync(file));
+      }
     },
     generateBundle() {
       const needs = (entries: string[], isLater: boolean) => {
@@ -70,6 +73,7 @@ export function collectStyles(source: string, browsers: readonly OldestBrowser[]
         const component = componentPath(name);
         if (component) collected.sections[component] = needs([name], true);
       }
+      collected.sections[codePath(FOCUS_CODE)] = [focusStyles];
       collected.forms = needs(['forms/form-code.ts'], true);
       const known = new Set([collected.forms, ...Object.values(collected.sections)].flat());
       collected.others = needs(['entries/hydrate.tsx'], true).filter((name) => !known.has(name));

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { ResolvedPage } from '../../core/content/resolved-page.ts';
+import { FOCUS_CODE } from '../../core/content/section-code.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { JsonPath } from '../../core/json/json-source.ts';
@@ -73,7 +74,9 @@ export async function resolvePart(
         `There is no form "${lost}".`,
         `There are: ${known.join(', ')}.`,
       );
-    const codeless = page.types.find((type) => type !== BROKEN_SECTION && !hasCode(roots, type));
+    const codeless = page.types.find(
+      (type) => type !== BROKEN_SECTION && type !== FOCUS_CODE && !hasCode(roots, type),
+    );
     if (codeless === undefined) return page;
     const file = sectionFile(roots, codeless);
     const missing = `The section type "${codeless}" has a schema, and no component that renders it.`;

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
+import { isInlined } from '../../core/content/crop.ts';
+import type { WrittenImage } from '../../core/content/parts.gen.ts';
 import type { Drawing, LoadedImage } from '../../core/content/resolved.ts';
 import { checkedSvg } from './drawing/checked-svg.ts';
 import { readDrawing } from './drawing/drawing.ts';
@@ -16,13 +18,14 @@ type AnyImage = Omit<Drawing, 'alt'> | Omit<LoadedImage, 'alt'>;
  * Resolves a picture below the media folder: drawings are inlined, other pictures become files with hashed
  * names.
  */
-export async function resolveImage(src: string, context: MediaContext): Promise<AnyImage> {
+export async function resolveImage(
+  { src, crop }: Pick<WrittenImage, 'src' | 'crop'>,
+  context: MediaContext,
+): Promise<AnyImage> {
   const bytes = await readFile(`${context.media}/${src}`);
-  if (extname(src) !== '.svg') return encodePhotograph(src, bytes, context);
+  if (extname(src) !== '.svg') return encodePhotograph(src, bytes, context, crop);
   const text = bytes.toString('utf8');
-  return /^(drawings|brand)\//.test(src)
-    ? readDrawing(text, '', basename(src, '.svg'))
-    : loadedSvg(src, text, context);
+  return isInlined(src) ? readDrawing(text, '', basename(src, '.svg')) : loadedSvg(src, text, context);
 }
 
 function loadedSvg(src: string, text: string, { outputs }: MediaContext): Omit<LoadedImage, 'alt'> {

@@ -1,3 +1,5 @@
+import { nameWithCrop } from '../../core/content/crop.ts';
+import type { WrittenImage } from '../../core/content/parts.gen.ts';
 import type { ResolvedDownload, ResolvedFilm, ResolvedImage } from '../../core/content/resolved.ts';
 import type { MediaContext } from './media-context.ts';
 import type { MediaResolver } from '../resolve/context.ts';
@@ -16,16 +18,19 @@ export interface MediaOptions {
 
 /** Resolves media that content refers to, and collects the files for the built site. */
 export interface Media {
-  image(image: { src: string; alt: string }): Promise<ResolvedImage>;
+  image(image: WrittenImage): Promise<ResolvedImage>;
   /** Resolves a picture outside _media, by its path below the content. */
-  imageBeside(image: { src: string; alt: string }): Promise<ResolvedImage>;
+  imageBeside(image: WrittenImage): Promise<ResolvedImage>;
   film(film: { src: string; label: string }): Promise<ResolvedFilm>;
   /**
    * Resolves a download.
    * @param pageFolder the folder of the page that names the file, below the content: reports/2025, or ''
    */
   download(path: string, pageFolder: string): Promise<ResolvedDownload>;
-  /** The public addresses of a media file, by path below the content; undefined if it was not requested. */
+  /**
+   * The public addresses of a media file, by path below the content, with the crop of a picture (`nameWithCrop`);
+   * undefined if it was not requested.
+   */
   getAddresses(file: string): readonly string[] | undefined;
   /** Adds a file of the built site by its address. */
   add(address: string, output: OutputFile): void;
@@ -53,15 +58,26 @@ export function createMedia({ content, cache }: MediaOptions): Media {
     addresses.set(file, [...own.keys()]);
     return resolved;
   };
-  const image = memoizeResolver((src) => noted(`_media/${src}`, (context) => resolveImage(src, context)));
-  const beside = memoizeResolver((src) =>
-    noted(src, (context) => resolveImage(src, { ...context, media: content })),
+  const image = memoizeResolver(
+    (written: WrittenImage) =>
+      noted(`_media/${nameWithCrop(written)}`, (context) => resolveImage(written, context)),
+    nameWithCrop,
   );
-  const film = memoizeResolver((src) => noted(`_media/${src}.webp`, (context) => resolveFilm(src, context)));
+  const beside = memoizeResolver((src: string) =>
+    noted(src, (context) => resolveImage({ src }, { ...context, media: content })),
+  );
+  const film = memoizeResolver((src: string) =>
+    noted(`_media/${src}.webp`, (context) => resolveFilm(src, context)),
+  );
   const downloads = new Map<string, (path: string) => Promise<ResolvedDownload>>();
   return {
     outputs,
-    image: async ({ src, alt }) => ({ ...(await image(src)), alt }),
+    image: async (written) => {
+      const found = { ...(await image(written)), alt: written.alt };
+      const { x, y } = written.focus ?? MIDDLE;
+      const isMiddle = x === MIDDLE.x && y === MIDDLE.y;
+      return found.kind === 'drawing' || isMiddle ? found : { ...found, focus: `${x} ${y}` };
+    },
     imageBeside: async ({ src, alt }) => ({ ...(await beside(src)), alt }),
     film: async ({ src, label }) => ({ ...(await film(src)), label }),
     download(path, pageFolder) {
@@ -69,7 +85,7 @@ export function createMedia({ content, cache }: MediaOptions): Media {
       if (!resolve)
         downloads.set(
           pageFolder,
-          (resolve = memoizeResolver((file) =>
+          (resolve = memoizeResolver((file: string) =>
             noted(file, (context) => resolveDownload(file, pageFolder, context)),
           )),
         );
@@ -86,13 +102,23 @@ export function toMediaResolver({ image, imageBeside, film, download }: Media): 
   return { image, imageBeside, film, download: (file) => download(file, '') };
 }
 
-/** Caches results by key, except errors: so the file can be corrected while the development server runs. */
-function memoizeResolver<T>(resolve: (key: string) => Promise<T>): (key: string) => Promise<T> {
+/** The focal point of a picture without one. */
+const MIDDLE = { x: 50, y: 50 };
+
+/**
+ * Caches results by key, except errors: so the file can be corrected while the development server runs.
+ * @param keyOf the key of a request. Default: the request as text
+ */
+function memoizeResolver<Asked, T>(
+  resolve: (asked: Asked) => Promise<T>,
+  keyOf: (asked: Asked) => string = String,
+): (asked: Asked) => Promise<T> {
   const known = new Map<string, Promise<T>>();
-  return (key) => {
+  return (asked) => {
+    const key = keyOf(asked);
     let answer = known.get(key);
     if (!answer) {
-      answer = resolve(key);
+      answer = resolve(asked);
       known.set(key, answer);
       answer.catch(() => known.delete(key));
     }

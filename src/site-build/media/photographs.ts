@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { pixelsOfCrop, type Crop } from '../../core/content/crop.ts';
 import type { LoadedImage } from '../../core/content/resolved.ts';
 import { cached } from './cache.ts';
 import type { GeneratedFiles } from './cache.ts';
@@ -19,15 +20,18 @@ const settings = {
  * Encodes a photograph or another pixel picture: as AVIF and WebP in every width that a layout may request,
  * up to its own width, and as one file in its original format for old browsers. If the result is cached, no
  * decoder is loaded.
+ * @param crop the shown part. Default: all of it
  */
 export async function encodePhotograph(
   src: string,
   bytes: Buffer,
   { cache, outputs }: MediaContext,
+  crop?: Crop,
 ): Promise<Omit<LoadedImage, 'alt'>> {
-  const hash = shortHash(bytes, JSON.stringify([steps, fallbackWidth, settings]));
+  const part = crop && [crop.left, crop.top, crop.width, crop.height];
+  const hash = shortHash(bytes, JSON.stringify([steps, fallbackWidth, settings, ...(part ?? [])]));
   const { [MEASURES]: measures, ...files } = Object.fromEntries(
-    await cached(cache, `photograph-${hash}`, () => encodeAll(bytes)),
+    await cached(cache, `photograph-${hash}`, () => encodeAll(bytes, crop)),
   );
   const { width, height, format } = JSON.parse(await readFile(measures!, 'utf8')) as Measures;
   const addresses = new Map<string, string>();
@@ -66,21 +70,21 @@ interface Measures {
   format: string;
 }
 
-async function encodeAll(bytes: Buffer): Promise<GeneratedFiles> {
+async function encodeAll(bytes: Buffer, crop: Crop | undefined): Promise<GeneratedFiles> {
   const { default: sharp } = await import('sharp');
   // Phones store pictures rotated, with their orientation as metadata.
   const { autoOrient, format } = await sharp(bytes).metadata();
-  const { width } = autoOrient;
-  const measures: Measures = { ...autoOrient, format };
+  const part = crop && pixelsOfCrop(crop, autoOrient.width, autoOrient.height);
+  const open = () => (part ? sharp(bytes).autoOrient().extract(part) : sharp(bytes).autoOrient());
+  const { width, height } = part ?? autoOrient;
+  const measures: Measures = { width, height, format };
   const made: GeneratedFiles = new Map([[MEASURES, Buffer.from(JSON.stringify(measures))]]);
   for (const step of widthsFor(width)) {
-    const resized = sharp(bytes).autoOrient().resize({ width: step });
+    const resized = open().resize({ width: step });
     made.set(`${step}.avif`, await resized.clone().avif(settings.avif).toBuffer());
     made.set(`${step}.webp`, await resized.clone().webp(settings.webp).toBuffer());
   }
-  const small = sharp(bytes)
-    .autoOrient()
-    .resize({ width: Math.min(width, fallbackWidth) });
+  const small = open().resize({ width: Math.min(width, fallbackWidth) });
   const ending = fallbackEnding(format);
   const encoded =
     ending === 'jpg'

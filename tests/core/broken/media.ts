@@ -17,17 +17,41 @@ function another(name: string, file: MediaFile, report: string[]): BrokenCase {
   return { name, change: { media: [HERO, file] }, report };
 }
 
+const HERO_SCHEMA = 'schemas/sections/hero.schema.json';
+
 const IMAGE = '{ "$ref": "parts.schema.json#/$defs/image" }';
 
 /** The picture of the home page is this file, at a place that is 640 pixels wide. */
 function placed(name: string, file: MediaFile, report: string[]): BrokenCase {
   const { replace = [], media = [] } = picture(name, file, report).change;
   const wide: (typeof replace)[number] = [
-    'schemas/sections/hero.schema.json',
+    HERO_SCHEMA,
     '"title": "Picture",',
     '"title": "Picture", "pictureWidth": 640,',
   ];
   return { name, change: { replace: [wide, ...replace], media }, report };
+}
+
+type Replacements = NonNullable<BrokenCase['change']['replace']>;
+
+/** The picture of the home page has these keys too, at a place with boxes of these shapes. */
+function withKeys(keys: string, shapes: string[]): Replacements {
+  const title = '"title": "Picture",';
+  return [
+    [HERO_SCHEMA, title, `${title} "pictureShapes": ${JSON.stringify(shapes)},`],
+    ['pages-config/index.json', '"alt": "" }', `"alt": "", ${keys} }`],
+  ];
+}
+
+/** A photograph with a crop or a focal point. */
+function cropped(name: string, keys: string, report: string[], shapes?: string[]): BrokenCase {
+  const { change } = placed(name, photograph, report);
+  const more = withKeys(keys, shapes ?? []).slice(shapes ? 0 : 1);
+  return { name, change: { ...change, replace: [...(change.replace ?? []), ...more] }, report };
+}
+
+function drawn(name: string, keys: string, report: string[]): BrokenCase {
+  return { name, change: { replace: withKeys(keys, ['4:5']), media: [HERO] }, report };
 }
 
 function document(path: string): MediaFile {
@@ -166,13 +190,9 @@ export const cases: BrokenCase[] = [
     change: {
       replace: [
         ['pages-config/index.json', HERO.path, 'photos/team.jpg'],
+        [HERO_SCHEMA, '"title": "Picture",', '"title": "Picture", "pictureWidth": 640,'],
         [
-          'schemas/sections/hero.schema.json',
-          '"title": "Picture",',
-          '"title": "Picture", "pictureWidth": 640,',
-        ],
-        [
-          'schemas/sections/hero.schema.json',
+          HERO_SCHEMA,
           '"properties": {',
           `"if": { "properties": { "type": { "const": "hero" } }, "required": ["type"] },
            "then": { "properties": { "image": { "pictureWidth": 420 } } }, "properties": {`,
@@ -185,6 +205,37 @@ export const cases: BrokenCase[] = [
       '  Use a picture of at least 420 pixels, better 840: it would be blurred.',
     ],
   },
+  cropped(
+    'a crop that ends outside its picture',
+    '"crop": { "left": 30, "top": 0, "width": 80, "height": 100 }',
+    [
+      'pages-config/index.json:11:63 crop-outside The crop of photos/team.jpg ends outside the picture: "left" and "width" are more than 100 together.',
+      '  Make one of them smaller.',
+    ],
+  ),
+  cropped('a crop of a whole picture', '"crop": { "left": 0, "top": 0, "width": 100, "height": 100 }', ['']),
+  cropped(
+    'a picture smaller than its place after its crop',
+    '"crop": { "left": 10, "top": 0, "width": 20, "height": 100 }',
+    [
+      'pages-config/index.json:11:25 small-picture (warning) photos/team.jpg is 320 pixels wide after its crop; it is shown up to 640 pixels wide here.',
+      '  Crop less, or use a picture of at least 640 pixels, better 1280: it would be blurred.',
+    ],
+  ),
+  cropped('a crop without its height, which the schema reports', '"crop": { "left": 90, "width": 20 }', ['']),
+  cropped('a focal point where no picture is cut', '"focus": { "x": 30, "y": 0 }', [
+    'pages-config/index.json:11:64 focus-without-effect (warning) Here photos/team.jpg is never cut.',
+    '  Remove "focus".',
+  ]),
+  cropped('a focal point where the picture is cut', '"focus": { "x": 30, "y": 0 }', [''], ['4:5']),
+  drawn('a crop of a drawing', '"crop": { "left": 0, "top": 0, "width": 50, "height": 50 }', [
+    'pages-config/index.json:11:65 crop-without-effect (warning) drawings/hero.svg is a drawing; only photographs are cropped.',
+    '  Remove "crop", and change the viewBox of the drawing.',
+  ]),
+  drawn('a focal point of a drawing in the page', '"focus": { "x": 0, "y": 0 }', [
+    'pages-config/index.json:11:66 focus-without-effect (warning) drawings/hero.svg is drawn into the page, and its middle is shown.',
+    '  Remove "focus".',
+  ]),
   placed('a picture as wide as its place', { ...photograph, width: 640, height: 480 }, ['']),
   placed(
     'a drawing with a small view box, which is sharp at every size',

@@ -70,6 +70,61 @@ describe('image', () => {
     expect((await stat(join(home, 'cache', made!))).mtimeMs).toBe(before.mtimeMs);
   });
 
+  test('crops a photograph before it is resized: a changed crop makes new files, an unchanged one none', async () => {
+    const right = await pixels(150, 300).jpeg().toBuffer();
+    const white = sharp({ create: { width: 600, height: 300, channels: 3, background: '#fff' } });
+    await put(
+      '_media/desk.png',
+      await white
+        .composite([{ input: right, left: 450, top: 0 }])
+        .png()
+        .toBuffer(),
+    );
+    const media = open();
+    const whole = await media.image({ src: 'desk.png', alt: '' });
+    const crop = { left: 75, top: 50, width: 25, height: 50 };
+    const image = await media.image({ src: 'desk.png', alt: 'A desk', crop });
+    expect(image).toMatchObject({ kind: 'file', alt: 'A desk', width: 150, height: 150 });
+    if (image.kind !== 'file' || whole.kind !== 'file') throw new Error('not loaded');
+    expect(image.sources[0]!.srcset.match(/\d+w/g)).toEqual(['150w']);
+    expect(image.src).not.toBe(whole.src.replace('-600', '-150'));
+    await media.flush(join(home, 'dist'));
+    const { channels } = await sharp(join(home, 'dist', image.src)).stats();
+    expect(channels[0]!.mean).toBeLessThan(60);
+    // The files of the whole picture and of its part are recorded separately.
+    expect(media.getAddresses('_media/desk.png')).toHaveLength(7);
+    expect(media.getAddresses('_media/desk.png#xywh=percent:75,50,25,50')).toHaveLength(3);
+    expect(await readdir(join(home, 'cache'))).toHaveLength(2);
+    expect(await open().image({ src: 'desk.png', alt: 'A desk', crop: { ...crop } })).toEqual(image);
+    expect(await readdir(join(home, 'cache'))).toHaveLength(2);
+    await open().image({ src: 'desk.png', alt: '', crop: { ...crop, left: 74 } });
+    expect(await readdir(join(home, 'cache'))).toHaveLength(3);
+  });
+
+  test('crops a rotated picture as it is seen', async () => {
+    await put('_media/phone.jpg', await pixels(300, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer());
+    const crop = { left: 0, top: 50, width: 100, height: 50 };
+    expect(await open().image({ src: 'phone.jpg', alt: '', crop })).toMatchObject({
+      width: 200,
+      height: 150,
+    });
+  });
+
+  test('passes on a focal point, except the middle and for a drawing in the page', async () => {
+    await put('_media/desk.png', await pixels(60, 30).png().toBuffer());
+    await put(
+      '_media/drawings/lamp.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0"/></svg>',
+    );
+    const media = open();
+    const focus = { x: 30, y: 0 } as const;
+    expect(await media.image({ src: 'desk.png', alt: '', focus })).toMatchObject({ focus: '30 0' });
+    expect(await media.image({ src: 'desk.png', alt: '', focus: { x: 50, y: 50 } })).not.toHaveProperty(
+      'focus',
+    );
+    expect(await media.image({ src: 'drawings/lamp.svg', alt: '', focus })).not.toHaveProperty('focus');
+  });
+
   test('rotates a picture by its orientation', async () => {
     await put('_media/phone.jpg', await pixels(300, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer());
     expect(await open().image({ src: 'phone.jpg', alt: '' })).toMatchObject({ width: 200, height: 300 });

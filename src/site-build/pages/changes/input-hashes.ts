@@ -1,3 +1,4 @@
+import { nameWithoutCrop } from '../../../core/content/crop.ts';
 import { collect } from '../../../core/content/collections.ts';
 import type { JsonObject } from '../../../core/content/valid-page.ts';
 import type { LoadedSite } from '../../load-site.ts';
@@ -26,7 +27,7 @@ export function createInputHashes(
   const known = new Map<PageInput, Promise<string>>();
   const find = async (use: PageInput): Promise<string> => {
     const name = nameOfMedia(use);
-    const file = name === undefined ? fileOfShared(use) : `pages-config/${name}`;
+    const file = name === undefined ? fileOfShared(use) : `pages-config/${nameWithoutCrop(name)}`;
     if (file !== undefined) return (cache.files.getHash(file) ?? 'none').slice(0, 12);
     const hash =
       lists.get(use) ?? (await hashOfList(JSON.parse(use.slice('collection '.length)) as JsonObject));

@@ -1,9 +1,10 @@
+import { nameWithCrop } from '../../../core/content/crop.ts';
 import type { JsonSource } from '../../../core/json/json-source.ts';
 import type { CollectionResolver, ResolveContext } from '../../resolve/context.ts';
 
 /**
- * An input of a page from outside its file, as text: `media PATH`, below pages-config; `collection JSON`, the
- * page's request; `shared ID`. Forms are code, and therefore part of the shared data.
+ * An input of a page from outside its file, as text: `media PATH`, below pages-config, with the crop of a picture
+ * (`nameWithCrop`); `collection JSON`, the page's request; `shared ID`. Forms are code, and therefore part of the shared data.
  */
 export type PageInput = string;
 
@@ -12,7 +13,7 @@ export function fileOfShared(use: PageInput): string | undefined {
   return use.startsWith('shared ') ? `pages-config/_shared/${use.slice('shared '.length)}.json` : undefined;
 }
 
-/** The path of a media file below pages-config; undefined for other uses. */
+/** The path of a media file below pages-config, with its crop; undefined for other uses. */
 export function nameOfMedia(use: PageInput): string | undefined {
   return use.startsWith('media ') ? use.slice('media '.length) : undefined;
 }
@@ -33,7 +34,7 @@ export function watchUses(
     ...context,
     media: {
       image: (image) => {
-        noteMedia(`_media/${image.src}`);
+        noteMedia(`_media/${nameWithCrop(image)}`);
         return media.image(image);
       },
       film: (film) => {

@@ -40,6 +40,9 @@ test('content has a type as written, and another type if the build resolves it',
   const page = generatedText('src/core/content/page.gen.ts');
   expect(typeBody(page, 'WrittenPage')).toMatch(/image: WrittenImage;[^]*form: string;/);
   expect(typeBody(page, 'PageContent')).toMatch(/image: ResolvedImage;[^]*form: ResolvedForm;/);
+  // A property that the build leaves as it is has one declaration.
+  expect(page).toMatch(/interface PageContent extends Omit<WrittenPage, 'tile' \| [^>]*> {/);
+  expect(typeBody(page, 'PageContent')).not.toContain('publishAt');
   // The build resolves nothing in a form, so there is only one type; a template reads its data as written.
   expect(namesIn(generatedText('src/core/content/form.gen.ts'))).toEqual(['WrittenForm']);
   expect(generatedText('src/core/content/questions.gen.ts')).toContain(

@@ -5,25 +5,15 @@ import type { Condition, Question } from './questions.gen.ts';
  * One form: its questions as a JSON Schema, its words, and the name of its delivery; the file’s name is the form’s id.
  */
 export type WrittenForm = {
-  /**
-   * The relative path of the editor’s schema, which brings completion and help to this file.
-   */
+  /** The relative path of the editor’s schema, which brings completion and help to this file. */
   $schema?: string;
-  /**
-   * What the form is, as its heading and messages call it.
-   */
+  /** What the form is, as its heading and messages call it. */
   title: string;
-  /**
-   * One to three sentences above the questions.
-   */
+  /** One to three sentences above the questions. */
   intro?: string;
-  /**
-   * A JSON Schema of the answers: one property for each question, in the order in which they are asked.
-   */
+  /** A JSON Schema of the answers: one property for each question, in the order in which they are asked. */
   schema: {
-    /**
-     * The answers together are an object.
-     */
+    /** The answers together are an object. */
     type: 'object';
     /**
      * The names of the questions that must be answered.
@@ -33,9 +23,7 @@ export type WrittenForm = {
      * Items: The name of a question.
      */
     required: string[];
-    /**
-     * One property for each question; the name is what is stored.
-     */
+    /** One property for each question; the name is what is stored. */
     properties: {
       [k: string]: Question;
     };
@@ -46,14 +34,10 @@ export type WrittenForm = {
      * @maxItems 20
      */
     allOf?: Condition[];
-    /**
-     * Written as false, which always holds: no other answers are taken.
-     */
+    /** Written as false, which always holds: no other answers are taken. */
     additionalProperties?: false;
   };
-  /**
-   * How the questions look, by their names, and in which groups and order they stand.
-   */
+  /** How the questions look, by their names, and in which groups and order they stand. */
   ui?: {
     /**
      * The names of all questions in the order in which they stand, where it is another than above; "*" stands for all others.
@@ -72,13 +56,9 @@ export type WrittenForm = {
      * Items: Questions that belong together.
      */
     'ui:groups'?: {
-      /**
-       * What the questions of the group have in common.
-       */
+      /** What the questions of the group have in common. */
       title: string;
-      /**
-       * A line below the heading.
-       */
+      /** A line below the heading. */
       text?: string;
       /**
        * The names of the questions of the group, in their order.
@@ -92,29 +72,17 @@ export type WrittenForm = {
     }[];
     [k: string]: unknown;
   };
-  /**
-   * What the form says beside its questions.
-   */
+  /** What the form says beside its questions. */
   texts: {
-    /**
-     * The words on the button that sends the form.
-     */
+    /** The words on the button that sends the form. */
     submit: string;
-    /**
-     * The message once the answers are stored.
-     */
+    /** The message once the answers are stored. */
     success: string;
-    /**
-     * A line beside the button on what happens to the answers.
-     */
+    /** A line beside the button on what happens to the answers. */
     note?: string;
-    /**
-     * What stands in the form’s place once it was sent; without it the form empties itself.
-     */
+    /** What stands in the form’s place once it was sent; without it the form empties itself. */
     confirmation?: string;
-    /**
-     * What is done with a form that was sent; it stands beside the reference.
-     */
+    /** What is done with a form that was sent; it stands beside the reference. */
     next?: string;
     /**
      * An alert where one of some required answers is missing or holds only blanks; other answers say so beside their fields alone.
@@ -129,28 +97,18 @@ export type WrittenForm = {
        * Items: The name of a required question.
        */
       questions: string[];
-      /**
-       * What the alert says.
-       */
+      /** What the alert says. */
       text: string;
     };
   };
-  /**
-   * Where the visitor is taken once the form was sent, and after how long.
-   */
+  /** Where the visitor is taken once the form was sent, and after how long. */
   after?: {
-    /**
-     * The page to go to; without it the dialog closes.
-     */
+    /** The page to go to; without it the dialog closes. */
     to?: string;
-    /**
-     * How long the message stays before that.
-     */
+    /** How long the message stays before that. */
     seconds: number;
   };
-  /**
-   * Within how many working days the visitor hears from you: the day is named once the form was sent.
-   */
+  /** Within how many working days the visitor hears from you: the day is named once the form was sent. */
   answerWithin?: number;
   /**
    * The name of the question that says which service is asked for; it is answered already for whoever comes from a service page.
@@ -176,17 +134,11 @@ export type WrittenForm = {
    * For a form with files: the name under which the answers travel as a list of one entry, in JSON, beside the files.
    */
   list?: string;
-  /**
-   * Which files a submission may have; a form with a question for a file needs all three.
-   */
+  /** Which files a submission may have; a form with a question for a file needs all three. */
   limits?: {
-    /**
-     * How many files may be attached.
-     */
+    /** How many files may be attached. */
     files: number;
-    /**
-     * How many megabytes a file may have.
-     */
+    /** How many megabytes a file may have. */
     megabytes: number;
     /**
      * The endings of the files that are taken; their content is checked too.

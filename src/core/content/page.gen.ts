@@ -6,124 +6,72 @@ import type { WrittenImage, WrittenSections } from './parts.gen.ts';
  * One page of the site: its title and description for search engines, and either its sections or a template with data.
  */
 export type WrittenPage = {
-  /**
-   * The relative path of the editor's schema, which brings completion and help to this file.
-   */
+  /** The relative path of the editor's schema, which brings completion and help to this file. */
   $schema?: string;
-  /**
-   * The title for the browser tab and search engines: 10 to 70 characters, different on every page.
-   */
+  /** The title for the browser tab and search engines: 10 to 70 characters, different on every page. */
   title: string;
-  /**
-   * What a search engine shows below the title: 50 to 170 characters, different on every page.
-   */
+  /** What a search engine shows below the title: 50 to 170 characters, different on every page. */
   description: string;
-  /**
-   * True keeps the page off the site: it is seen in development and in a preview alone.
-   */
+  /** True keeps the page off the site: it is seen in development and in a preview alone. */
   draft?: boolean;
-  /**
-   * The day or the moment from which on the page is on the site, by the clocks of the site's time zone.
-   */
+  /** The day or the moment from which on the page is on the site, by the clocks of the site's time zone. */
   publishAt?: string;
-  /**
-   * The day or the moment from which on the page is gone, by the clocks of the site's time zone.
-   */
+  /** The day or the moment from which on the page is gone, by the clocks of the site's time zone. */
   expireAt?: string;
-  /**
-   * Puts this page on the services grid and in the footer's services column.
-   */
+  /** Puts this page on the services grid and in the footer's services column. */
   tile?: {
-    /**
-     * The name of the service as the tile shows it.
-     */
+    /** The name of the service as the tile shows it. */
     title: string;
-    /**
-     * A shorter name for the footer column; the title is used where there is none.
-     */
+    /** A shorter name for the footer column; the title is used where there is none. */
     shortTitle?: string;
-    /**
-     * One line that says what a visitor gets.
-     */
+    /** One line that says what a visitor gets. */
     text: string;
-    /**
-     * The tile's drawing, 240 by 180.
-     */
+    /** The tile's drawing, 240 by 180. */
     image: WrittenImage;
     /**
      * What a form that asks for the service is answered with for a visitor of this page, where that is not the title: one of the form's choices.
      */
     formChoice?: string;
-    /**
-     * The tile's place on the grid, smallest first; tiles without one come last, by title.
-     */
+    /** The tile's place on the grid, smallest first; tiles without one come last, by title. */
     order?: number;
   };
   /**
    * Shows a form in a dialog over this page; with overlay, links to the page open the dialog where the visitor is.
    */
   dialog?: {
-    /**
-     * The dialog's heading.
-     */
+    /** The dialog's heading. */
     title: string;
-    /**
-     * A sentence below the heading.
-     */
+    /** A sentence below the heading. */
     text?: string;
-    /**
-     * A few words at the foot of the dialog's dark side.
-     */
+    /** A few words at the foot of the dialog's dark side. */
     note?: string;
-    /**
-     * The form that the dialog shows.
-     */
+    /** The form that the dialog shows. */
     form: string;
-    /**
-     * True: a link to this page opens the dialog over the page where the link stands.
-     */
+    /** True: a link to this page opens the dialog over the page where the link stands. */
     overlay?: boolean;
   };
-  /**
-   * How search engines and social networks treat the page.
-   */
+  /** How search engines and social networks treat the page. */
   seo?: {
-    /**
-     * True keeps the page out of search engines and the sitemap.
-     */
+    /** True keeps the page out of search engines and the sitemap. */
     noindex?: boolean;
-    /**
-     * The route of the page that this one repeats; search engines are sent there.
-     */
+    /** The route of the page that this one repeats; search engines are sent there. */
     canonical?: string;
   };
-  /**
-   * The blocks of the page, from top to bottom; each has a type.
-   */
+  /** The blocks of the page, from top to bottom; each has a type. */
   sections?: WrittenSections;
-  /**
-   * A fixed layout filled with data, in place of sections.
-   */
+  /** A fixed layout filled with data, in place of sections. */
   template?: { type: string; [property: string]: unknown };
   /**
    * In a translation: which version of the original each part of it translates, written by npm run content -- translated, so that npm run content -- drift can say what has changed since.
    */
   translated?: {
-    /**
-     * A fingerprint of the title that was translated.
-     */
+    /** A fingerprint of the title that was translated. */
     title?: string;
-    /**
-     * A fingerprint of the description that was translated.
-     */
+    /** A fingerprint of the description that was translated. */
     description?: string;
-    /**
-     * A fingerprint of the tile that was translated.
-     */
+    /** A fingerprint of the tile that was translated. */
     tile?: string;
-    /**
-     * A fingerprint of the dialog that was translated.
-     */
+    /** A fingerprint of the dialog that was translated. */
     dialog?: string;
     /**
      * For each section of the translation a fingerprint of the section that it translates; empty where it translates none.
@@ -133,13 +81,9 @@ export type WrittenPage = {
      * Items: A fingerprint of the section that was translated.
      */
     sections?: string[];
-    /**
-     * For each key of the template a fingerprint of what was translated.
-     */
+    /** For each key of the template a fingerprint of what was translated. */
     template?: {
-      /**
-       * A fingerprint of the part of the template that was translated.
-       */
+      /** A fingerprint of the part of the template that was translated. */
       [k: string]: string;
     };
   };
@@ -148,142 +92,39 @@ export type WrittenPage = {
 /**
  * One page of the site: its title and description for search engines, and either its sections or a template with data.
  */
-export interface PageContent {
-  /**
-   * The relative path of the editor's schema, which brings completion and help to this file.
-   */
-  $schema?: string;
-  /**
-   * The title for the browser tab and search engines: 10 to 70 characters, different on every page.
-   */
-  title: string;
-  /**
-   * What a search engine shows below the title: 50 to 170 characters, different on every page.
-   */
-  description: string;
-  /**
-   * True keeps the page off the site: it is seen in development and in a preview alone.
-   */
-  draft?: boolean;
-  /**
-   * The day or the moment from which on the page is on the site, by the clocks of the site's time zone.
-   */
-  publishAt?: string;
-  /**
-   * The day or the moment from which on the page is gone, by the clocks of the site's time zone.
-   */
-  expireAt?: string;
-  /**
-   * Puts this page on the services grid and in the footer's services column.
-   */
+export interface PageContent extends Omit<WrittenPage, 'tile' | 'dialog' | 'sections'> {
+  /** Puts this page on the services grid and in the footer's services column. */
   tile?: {
-    /**
-     * The name of the service as the tile shows it.
-     */
+    /** The name of the service as the tile shows it. */
     title: string;
-    /**
-     * A shorter name for the footer column; the title is used where there is none.
-     */
+    /** A shorter name for the footer column; the title is used where there is none. */
     shortTitle?: string;
-    /**
-     * One line that says what a visitor gets.
-     */
+    /** One line that says what a visitor gets. */
     text: string;
-    /**
-     * The tile's drawing, 240 by 180.
-     */
+    /** The tile's drawing, 240 by 180. */
     image: ResolvedImage;
     /**
      * What a form that asks for the service is answered with for a visitor of this page, where that is not the title: one of the form's choices.
      */
     formChoice?: string;
-    /**
-     * The tile's place on the grid, smallest first; tiles without one come last, by title.
-     */
+    /** The tile's place on the grid, smallest first; tiles without one come last, by title. */
     order?: number;
   };
   /**
    * Shows a form in a dialog over this page; with overlay, links to the page open the dialog where the visitor is.
    */
   dialog?: {
-    /**
-     * The dialog's heading.
-     */
+    /** The dialog's heading. */
     title: string;
-    /**
-     * A sentence below the heading.
-     */
+    /** A sentence below the heading. */
     text?: string;
-    /**
-     * A few words at the foot of the dialog's dark side.
-     */
+    /** A few words at the foot of the dialog's dark side. */
     note?: string;
-    /**
-     * The form that the dialog shows.
-     */
+    /** The form that the dialog shows. */
     form: ResolvedForm;
-    /**
-     * True: a link to this page opens the dialog over the page where the link stands.
-     */
+    /** True: a link to this page opens the dialog over the page where the link stands. */
     overlay?: boolean;
   };
-  /**
-   * How search engines and social networks treat the page.
-   */
-  seo?: {
-    /**
-     * True keeps the page out of search engines and the sitemap.
-     */
-    noindex?: boolean;
-    /**
-     * The route of the page that this one repeats; search engines are sent there.
-     */
-    canonical?: string;
-  };
-  /**
-   * The blocks of the page, from top to bottom; each has a type.
-   */
+  /** The blocks of the page, from top to bottom; each has a type. */
   sections?: ResolvedSection[];
-  /**
-   * A fixed layout filled with data, in place of sections.
-   */
-  template?: { type: string; [property: string]: unknown };
-  /**
-   * In a translation: which version of the original each part of it translates, written by npm run content -- translated, so that npm run content -- drift can say what has changed since.
-   */
-  translated?: {
-    /**
-     * A fingerprint of the title that was translated.
-     */
-    title?: string;
-    /**
-     * A fingerprint of the description that was translated.
-     */
-    description?: string;
-    /**
-     * A fingerprint of the tile that was translated.
-     */
-    tile?: string;
-    /**
-     * A fingerprint of the dialog that was translated.
-     */
-    dialog?: string;
-    /**
-     * For each section of the translation a fingerprint of the section that it translates; empty where it translates none.
-     *
-     * @maxItems 40
-     *
-     * Items: A fingerprint of the section that was translated.
-     */
-    sections?: string[];
-    /**
-     * For each key of the template a fingerprint of what was translated.
-     */
-    template?: {
-      /**
-       * A fingerprint of the part of the template that was translated.
-       */
-      [k: string]: string;
-    };
-  };
 }

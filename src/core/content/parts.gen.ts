@@ -1,33 +1,19 @@
 // Made from schemas/parts.schema.json by `npm run generate`: change that file, not this one.
 import type { EventDay, ResolvedImage } from './resolved.ts';
 
-/**
- * An event with speaker, host, date and time.
- */
+/** An event with speaker, host, date and time. */
 export type WrittenListedEvent = {
-  /**
-   * A drawing of one lit thing that stands for the event.
-   */
+  /** A drawing of one lit thing that stands for the event. */
   image: WrittenImage;
-  /**
-   * What the event was about.
-   */
+  /** What the event was about. */
   title: string;
-  /**
-   * Who spoke, with title.
-   */
+  /** Who spoke, with title. */
   speaker: string;
-  /**
-   * The person or body that hosted the event.
-   */
+  /** The person or body that hosted the event. */
   host: string;
-  /**
-   * The host's position, where the host is a person.
-   */
+  /** The host's position, where the host is a person. */
   hostRole?: string;
-  /**
-   * The day of the event as year-month-day.
-   */
+  /** The day of the event as year-month-day. */
   date: string;
   /**
    * From when to when, with the time zone, as it is to be read: on a clock of twelve hours, or of twenty-four (18:00 – 20:00 CET).
@@ -35,98 +21,46 @@ export type WrittenListedEvent = {
   time: string;
 };
 
-/**
- * An event with speaker, host, date and time.
- */
-export interface ListedEvent {
-  /**
-   * A drawing of one lit thing that stands for the event.
-   */
+/** An event with speaker, host, date and time. */
+export interface ListedEvent extends Omit<WrittenListedEvent, 'image' | 'date'> {
+  /** A drawing of one lit thing that stands for the event. */
   image: ResolvedImage;
-  /**
-   * What the event was about.
-   */
-  title: string;
-  /**
-   * Who spoke, with title.
-   */
-  speaker: string;
-  /**
-   * The person or body that hosted the event.
-   */
-  host: string;
-  /**
-   * The host's position, where the host is a person.
-   */
-  hostRole?: string;
-  /**
-   * The day of the event as year-month-day.
-   */
+  /** The day of the event as year-month-day. */
   date: EventDay;
-  /**
-   * From when to when, with the time zone, as it is to be read: on a clock of twelve hours, or of twenty-four (18:00 – 20:00 CET).
-   */
-  time: string;
 }
 
-/**
- * Words that lead somewhere, shown as a button or a text link.
- */
+/** Words that lead somewhere, shown as a button or a text link. */
 export interface Link {
-  /**
-   * What the link says; it must make sense when read alone.
-   */
+  /** What the link says; it must make sense when read alone. */
   label: string;
-  /**
-   * Where the link leads: a page of this site, an anchor, or an https:, mailto: or tel: address.
-   */
+  /** Where the link leads: a page of this site, an anchor, or an https:, mailto: or tel: address. */
   to: string;
 }
 
-/**
- * A picture from pages-config/_media; drawings are drawn into the page and follow its colours.
- */
+/** A picture from pages-config/_media; drawings are drawn into the page and follow its colours. */
 export type WrittenImage = {
-  /**
-   * The path of the picture below pages-config/_media (svg, png, jpg, webp or avif).
-   */
+  /** The path of the picture below pages-config/_media (svg, png, jpg, webp or avif). */
   src: string;
-  /**
-   * What the picture shows, for people who can't see it; leave it empty when the picture only decorates.
-   */
+  /** What the picture shows, for people who can't see it; leave it empty when the picture only decorates. */
   alt: string;
-  /**
-   * The part of a photograph that is shown, in percent of its width and height; without it, all of it.
-   */
+  /** The part of a photograph that is shown, in percent of its width and height; without it, all of it. */
   crop?: {
-    /**
-     * What is cut off on the left, in percent of the width.
-     */
+    /** What is cut off on the left, in percent of the width. */
     left: number;
-    /**
-     * What is cut off at the top, in percent of the height.
-     */
+    /** What is cut off at the top, in percent of the height. */
     top: number;
-    /**
-     * The width that is left, in percent.
-     */
+    /** The width that is left, in percent. */
     width: number;
-    /**
-     * The height that is left, in percent.
-     */
+    /** The height that is left, in percent. */
     height: number;
   };
   /**
    * The point of the picture that stays in view where a box of another shape cuts it, in percent from the left and from the top, in steps of 10; without it, the middle.
    */
   focus?: {
-    /**
-     * 0 is the left edge of the shown part, 100 the right one.
-     */
+    /** 0 is the left edge of the shown part, 100 the right one. */
     x: 0 | 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90 | 100;
-    /**
-     * 0 is the upper edge of the shown part, 100 the lower one.
-     */
+    /** 0 is the upper edge of the shown part, 100 the lower one. */
     y: 0 | 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90 | 100;
   };
 };
@@ -135,13 +69,9 @@ export type WrittenImage = {
  * A short silent loop from pages-config/_media/films: the name without ending; .webm, .mp4 and the poster .webp stand beside each other.
  */
 export type WrittenFilm = {
-  /**
-   * The path below pages-config/_media without its ending.
-   */
+  /** The path below pages-config/_media without its ending. */
   src: string;
-  /**
-   * What the film shows, in a few words.
-   */
+  /** What the film shows, in a few words. */
   label: string;
 };
 
@@ -149,19 +79,13 @@ export type WrittenFilm = {
  * A film that a visitor starts, from pages-config/_media/films: the name without ending; .webm, .mp4, the poster .webp and, where somebody speaks, the captions .vtt stand beside each other.
  */
 export type WrittenVideo = {
-  /**
-   * The path below pages-config/_media without its ending.
-   */
+  /** The path below pages-config/_media without its ending. */
   src: string;
-  /**
-   * What the video shows, in a few words, for people who can't see it.
-   */
+  /** What the video shows, in a few words, for people who can't see it. */
   label: string;
 };
 
-/**
- * The name of a small sign from the icon set.
- */
+/** The name of a small sign from the icon set. */
 export type WrittenIcon =
   | 'arrow'
   | 'book'
@@ -195,9 +119,7 @@ export type WrittenIcon =
   | 'twitter'
   | 'youtube';
 
-/**
- * The name of a small sign from the icon set.
- */
+/** The name of a small sign from the icon set. */
 export type IconName =
   | 'arrow'
   | 'book'
@@ -231,108 +153,52 @@ export type IconName =
   | 'twitter'
   | 'youtube';
 
-/**
- * How a page is announced on the services grid: a title, one line and a drawing.
- */
+/** How a page is announced on the services grid: a title, one line and a drawing. */
 export type WrittenTile = {
-  /**
-   * The name of the service as the tile shows it.
-   */
+  /** The name of the service as the tile shows it. */
   title: string;
-  /**
-   * One line that says what a visitor gets.
-   */
+  /** One line that says what a visitor gets. */
   text: string;
-  /**
-   * The tile's drawing, 240 by 180.
-   */
+  /** The tile's drawing, 240 by 180. */
   image: WrittenImage;
-  /**
-   * The page that the tile opens.
-   */
+  /** The page that the tile opens. */
   to: string;
-  /**
-   * The language of the tile, where it is not that of the page: a language code.
-   */
+  /** The language of the tile, where it is not that of the page: a language code. */
   language?: string;
 };
 
-/**
- * How a page is announced on the services grid: a title, one line and a drawing.
- */
-export interface Tile {
-  /**
-   * The name of the service as the tile shows it.
-   */
-  title: string;
-  /**
-   * One line that says what a visitor gets.
-   */
-  text: string;
-  /**
-   * The tile's drawing, 240 by 180.
-   */
+/** How a page is announced on the services grid: a title, one line and a drawing. */
+export interface Tile extends Omit<WrittenTile, 'image'> {
+  /** The tile's drawing, 240 by 180. */
   image: ResolvedImage;
-  /**
-   * The page that the tile opens.
-   */
-  to: string;
-  /**
-   * The language of the tile, where it is not that of the page: a language code.
-   */
-  language?: string;
 }
 
-/**
- * Tiles written out, or every page that has a tile of its own: { "collection": "services" }.
- */
+/** Tiles written out, or every page that has a tile of its own: { "collection": "services" }. */
 export type WrittenTiles = WrittenTile[] | WrittenServicesCollection;
 
-/**
- * Stands for the list of all pages that have a tile, in the order of their tiles.
- */
+/** Stands for the list of all pages that have a tile, in the order of their tiles. */
 export type WrittenServicesCollection = {
-  /**
-   * The name of the list: services.
-   */
+  /** The name of the list: services. */
   collection: 'services';
 };
 
-/**
- * The words that stand on every sample quote, beside what it says.
- */
+/** The words that stand on every sample quote, beside what it says. */
 export interface QuoteLabels {
-  /**
-   * Above what the customer asked for.
-   */
+  /** Above what the customer asked for. */
   brief: string;
-  /**
-   * The heading of the column of tasks.
-   */
+  /** The heading of the column of tasks. */
   task: string;
-  /**
-   * The heading of the column of hours.
-   */
+  /** The heading of the column of hours. */
   hours: string;
-  /**
-   * Beside the sum of all hours.
-   */
+  /** Beside the sum of all hours. */
   sum: string;
-  /**
-   * Beside the rounds of rework.
-   */
+  /** Beside the rounds of rework. */
   rework: string;
-  /**
-   * Beside the day of the delivery.
-   */
+  /** Beside the day of the delivery. */
   date: string;
-  /**
-   * Beside the total.
-   */
+  /** Beside the total. */
   total: string;
-  /**
-   * Where the figure would stand: a sample names no price.
-   */
+  /** Where the figure would stand: a sample names no price. */
   agreed: string;
 }
 
@@ -345,13 +211,9 @@ export interface QuoteLabels {
  * Items: One task and its hours.
  */
 export type QuoteTasks = {
-  /**
-   * What would be done, in three to eight words.
-   */
+  /** What would be done, in three to eight words. */
   task: string;
-  /**
-   * How many whole hours it takes.
-   */
+  /** How many whole hours it takes. */
   hours: number;
 }[];
 
@@ -359,39 +221,23 @@ export type QuoteTasks = {
  * The lowest price of a service, shown as “From €8 per 1,000 words”; leave it out if each price is quoted.
  */
 export interface StartingPrice {
-  /**
-   * The number alone, with a point before cents: 800 or 19.5.
-   */
+  /** The number alone, with a point before cents: 800 or 19.5. */
   amount: number;
-  /**
-   * The three capitals of the currency: EUR for euros, USD for US dollars.
-   */
+  /** The three capitals of the currency: EUR for euros, USD for US dollars. */
   currency: string;
-  /**
-   * What the amount pays for, as it follows the amount; leave it out for a whole project.
-   */
+  /** What the amount pays for, as it follows the amount; leave it out for a whole project. */
   unit?: string;
 }
 
-/**
- * The words around a paragraph before and after its editing.
- */
+/** The words around a paragraph before and after its editing. */
 export interface EditLabels {
-  /**
-   * Above the paragraph as its writer sent it.
-   */
+  /** Above the paragraph as its writer sent it. */
   before: string;
-  /**
-   * Above the paragraph as it was returned.
-   */
+  /** Above the paragraph as it was returned. */
   after: string;
-  /**
-   * Above the notes of the editor.
-   */
+  /** Above the notes of the editor. */
   notes: string;
-  /**
-   * What the slider does, for those who do not see it.
-   */
+  /** What the slider does, for those who do not see it. */
   control: string;
 }
 
@@ -404,19 +250,13 @@ export interface EditLabels {
  * Items: The words that it is about, and what the editor says of them.
  */
 export type EditNotes = {
-  /**
-   * The words of the first version, as they stand there.
-   */
+  /** The words of the first version, as they stand there. */
   words: string;
-  /**
-   * One or two short sentences: what is wrong, and why.
-   */
+  /** One or two short sentences: what is wrong, and why. */
   text: string;
 }[];
 
-/**
- * What the section stands on from edge to edge, pale or dark; without it, that is the page’s own paper.
- */
+/** What the section stands on from edge to edge, pale or dark; without it, that is the page’s own paper. */
 export type Background = 'pale' | 'dark';
 
 /**

@@ -1,207 +1,119 @@
 // Made from schemas/questions.schema.json by `npm run generate`: change that file, not this one.
 
-/**
- * One question: what kind of answer it takes, its label and its limits.
- */
+/** One question: what kind of answer it takes, its label and its limits. */
 export type Question = TextQuestion | NumberQuestion | WholeNumberQuestion | YesNoQuestion | ListQuestion;
 
-/**
- * A question that is answered in words, with one of several choices, or with a file.
- */
+/** A question that is answered in words, with one of several choices, or with a file. */
 export interface TextQuestion {
-  /**
-   * The answer is a text.
-   */
+  /** The answer is a text. */
   type: 'string';
-  /**
-   * What the form asks, as it stands above the answer.
-   */
+  /** What the form asks, as it stands above the answer. */
   title: string;
-  /**
-   * A line between the label and the answer that helps to answer.
-   */
+  /** A line between the label and the answer that helps to answer. */
   description?: string;
-  /**
-   * What the text must be; "tel" takes any text, and "data-url" asks for a file.
-   */
+  /** What the text must be; "tel" takes any text, and "data-url" asks for a file. */
   format?:
     'email' | 'tel' | 'uri' | 'date' | 'time' | 'digits' | 'code' | 'orcid' | 'doi' | 'isbn' | 'data-url';
   /**
    * The answers to choose from, shown as they are stored; where visitors should read other words, write "oneOf".
    */
   enum?: Choices;
-  /**
-   * The answers to choose from: "const" is stored, "title" is what visitors read.
-   */
+  /** The answers to choose from: "const" is stored, "title" is what visitors read. */
   oneOf?: LabelledChoices;
-  /**
-   * How many characters an answer must have.
-   */
+  /** How many characters an answer must have. */
   minLength?: number;
-  /**
-   * How many characters an answer may have.
-   */
+  /** How many characters an answer may have. */
   maxLength?: number;
-  /**
-   * The answer that stands there before anybody has answered.
-   */
+  /** The answer that stands there before anybody has answered. */
   default?: string;
 }
 
-/**
- * A question that is answered with a number.
- */
+/** A question that is answered with a number. */
 export interface NumberQuestion {
-  /**
-   * The answer is a number.
-   */
+  /** The answer is a number. */
   type: 'number';
-  /**
-   * What the form asks, as it stands above the answer.
-   */
+  /** What the form asks, as it stands above the answer. */
   title: string;
-  /**
-   * A line between the label and the answer that helps to answer.
-   */
+  /** A line between the label and the answer that helps to answer. */
   description?: string;
-  /**
-   * The smallest number that is taken.
-   */
+  /** The smallest number that is taken. */
   minimum?: number;
-  /**
-   * The largest number that is taken.
-   */
+  /** The largest number that is taken. */
   maximum?: number;
-  /**
-   * The number that stands there before anybody has answered.
-   */
+  /** The number that stands there before anybody has answered. */
   default?: number;
 }
 
-/**
- * A question that is answered with a whole number.
- */
+/** A question that is answered with a whole number. */
 export interface WholeNumberQuestion {
-  /**
-   * The answer is a whole number.
-   */
+  /** The answer is a whole number. */
   type: 'integer';
-  /**
-   * What the form asks, as it stands above the answer.
-   */
+  /** What the form asks, as it stands above the answer. */
   title: string;
-  /**
-   * A line between the label and the answer that helps to answer.
-   */
+  /** A line between the label and the answer that helps to answer. */
   description?: string;
-  /**
-   * The smallest number that is taken.
-   */
+  /** The smallest number that is taken. */
   minimum?: number;
-  /**
-   * The largest number that is taken.
-   */
+  /** The largest number that is taken. */
   maximum?: number;
-  /**
-   * The number that stands there before anybody has answered.
-   */
+  /** The number that stands there before anybody has answered. */
   default?: number;
 }
 
-/**
- * A box to tick.
- */
+/** A box to tick. */
 export interface YesNoQuestion {
-  /**
-   * The answer is yes or no.
-   */
+  /** The answer is yes or no. */
   type: 'boolean';
-  /**
-   * What stands beside the box.
-   */
+  /** What stands beside the box. */
   title: string;
-  /**
-   * A line between the label and the answer that helps to answer.
-   */
+  /** A line between the label and the answer that helps to answer. */
   description?: string;
   /**
    * Written as true where the form is taken only with the box ticked, as for terms that must be agreed to.
    */
   const?: true;
-  /**
-   * Whether the box is ticked before anybody has answered.
-   */
+  /** Whether the box is ticked before anybody has answered. */
   default?: boolean;
 }
 
-/**
- * A question with several answers: choices to tick, or rows that visitors add.
- */
+/** A question with several answers: choices to tick, or rows that visitors add. */
 export interface ListQuestion {
-  /**
-   * The answer is a list.
-   */
+  /** The answer is a list. */
   type: 'array';
-  /**
-   * What the form asks, as it stands above the answer.
-   */
+  /** What the form asks, as it stands above the answer. */
   title: string;
-  /**
-   * A line between the label and the answer that helps to answer.
-   */
+  /** A line between the label and the answer that helps to answer. */
   description?: string;
-  /**
-   * What one entry of the list is: a choice, or a row of questions.
-   */
+  /** What one entry of the list is: a choice, or a row of questions. */
   items: Entries;
-  /**
-   * How many entries there must be.
-   */
+  /** How many entries there must be. */
   minItems?: number;
-  /**
-   * How many entries there may be.
-   */
+  /** How many entries there may be. */
   maxItems?: number;
-  /**
-   * Written as true for choices to tick, each of which can be ticked once.
-   */
+  /** Written as true for choices to tick, each of which can be ticked once. */
   uniqueItems?: true;
 }
 
-/**
- * What one entry of a list is.
- */
+/** What one entry of a list is. */
 export type Entries = ChoiceEntry | Row;
 
-/**
- * The choices of which several may be ticked.
- */
+/** The choices of which several may be ticked. */
 export interface ChoiceEntry {
-  /**
-   * Each answer is a text.
-   */
+  /** Each answer is a text. */
   type: 'string';
   /**
    * The answers to choose from, shown as they are stored; where visitors should read other words, write "oneOf".
    */
   enum?: Choices;
-  /**
-   * The answers to choose from: "const" is stored, "title" is what visitors read.
-   */
+  /** The answers to choose from: "const" is stored, "title" is what visitors read. */
   oneOf?: LabelledChoices;
 }
 
-/**
- * A row of questions that visitors can add several times.
- */
+/** A row of questions that visitors can add several times. */
 export interface Row {
-  /**
-   * Each row has several answers.
-   */
+  /** Each row has several answers. */
   type: 'object';
-  /**
-   * What one row is called on the buttons that add and remove it.
-   */
+  /** What one row is called on the buttons that add and remove it. */
   title: string;
   /**
    * The names of the questions that each row must answer.
@@ -211,34 +123,24 @@ export interface Row {
    * Items: The name of a question.
    */
   required?: string[];
-  /**
-   * Written as false, which always holds: no other answers are taken.
-   */
+  /** Written as false, which always holds: no other answers are taken. */
   additionalProperties?: false;
-  /**
-   * One property for each question of a row; the name is what is stored.
-   */
+  /** One property for each question of a row; the name is what is stored. */
   properties: {
     [k: string]: RowQuestion;
   };
 }
 
-/**
- * One question of a row, which is answered with a text, a choice or a number.
- */
+/** One question of a row, which is answered with a text, a choice or a number. */
 export type RowQuestion = TextQuestion | NumberQuestion | WholeNumberQuestion;
 
 /**
  * Answers ("if"), the questions that are asked after them ("then"), and those that are asked otherwise ("else").
  */
 export interface Condition {
-  /**
-   * Which answers decide: all of them must be given.
-   */
+  /** Which answers decide: all of them must be given. */
   if: DecidingAnswers;
-  /**
-   * The questions that are asked where the answers are given.
-   */
+  /** The questions that are asked where the answers are given. */
   then?: ConditionalQuestions;
   /**
    * The questions that are asked where another answer is given, or none yet; not where a deciding question is not asked itself.
@@ -246,13 +148,9 @@ export interface Condition {
   else?: ConditionalQuestions;
 }
 
-/**
- * Questions that stand above, each with the answer that it must have.
- */
+/** Questions that stand above, each with the answer that it must have. */
 export interface DecidingAnswers {
-  /**
-   * The answer that each of the deciding questions must have, by its name.
-   */
+  /** The answer that each of the deciding questions must have, by its name. */
   properties: {
     [k: string]: DecidingAnswer;
   };
@@ -267,13 +165,9 @@ export interface DecidingAnswers {
   required: string[];
 }
 
-/**
- * The answer that a question must have, or several of which it must have one.
- */
+/** The answer that a question must have, or several of which it must have one. */
 export interface DecidingAnswer {
-  /**
-   * One of the question’s choices as it is stored, or true for a box that is ticked.
-   */
+  /** One of the question’s choices as it is stored, or true for a box that is ticked. */
   const?: unknown;
   /**
    * Several of the question’s choices as they are stored.
@@ -286,13 +180,9 @@ export interface DecidingAnswer {
   enum?: string[];
 }
 
-/**
- * Questions that are asked only after certain answers, and which of them must be answered then.
- */
+/** Questions that are asked only after certain answers, and which of them must be answered then. */
 export interface ConditionalQuestions {
-  /**
-   * One property for each question; no other question of the form has its name.
-   */
+  /** One property for each question; no other question of the form has its name. */
   properties: {
     [k: string]: Question;
   };
@@ -306,69 +196,41 @@ export interface ConditionalQuestions {
   required?: string[];
 }
 
-/**
- * How one question looks.
- */
+/** How one question looks. */
 export interface QuestionUi {
   /**
    * What the question is answered with, where it is not the usual control (developers add one by `npm run new -- widget NAME`).
    */
   'ui:widget'?: string;
-  /**
-   * What stands in the empty field, or the words of the choice that is none.
-   */
+  /** What stands in the empty field, or the words of the choice that is none. */
   'ui:placeholder'?: string;
-  /**
-   * A line that helps to answer, where the question has no "description".
-   */
+  /** A line that helps to answer, where the question has no "description". */
   'ui:help'?: string;
-  /**
-   * What the browser may fill in by itself, in the words of HTML.
-   */
+  /** What the browser may fill in by itself, in the words of HTML. */
   'ui:autocomplete'?: Autocomplete;
-  /**
-   * Written as "half" where two short questions share a row.
-   */
+  /** Written as "half" where two short questions share a row. */
   'ui:width'?: QuestionWidth;
-  /**
-   * Written as false for rows whose group has the same name already.
-   */
+  /** Written as false for rows whose group has the same name already. */
   'ui:label'?: false;
-  /**
-   * How the control looks and behaves.
-   */
+  /** How the control looks and behaves. */
   'ui:options'?: ControlDetails;
-  /**
-   * How the questions of a row look, by their names.
-   */
+  /** How the questions of a row look, by their names. */
   items?: {
     [k: string]: RowUi;
   };
 }
 
-/**
- * How one question of a row looks.
- */
+/** How one question of a row looks. */
 export interface RowUi {
-  /**
-   * What stands in the empty field, or the words of the choice that is none.
-   */
+  /** What stands in the empty field, or the words of the choice that is none. */
   'ui:placeholder'?: string;
-  /**
-   * A line that helps to answer, where the question has no "description".
-   */
+  /** A line that helps to answer, where the question has no "description". */
   'ui:help'?: string;
-  /**
-   * What the browser may fill in by itself, in the words of HTML.
-   */
+  /** What the browser may fill in by itself, in the words of HTML. */
   'ui:autocomplete'?: Autocomplete;
-  /**
-   * Written as "half" where two short questions share a row.
-   */
+  /** Written as "half" where two short questions share a row. */
   'ui:width'?: QuestionWidth;
-  /**
-   * How the control looks and behaves.
-   */
+  /** How the control looks and behaves. */
   'ui:options'?: ControlDetails;
 }
 
@@ -391,19 +253,13 @@ export type Choices = string[];
  * Items: One answer to choose from.
  */
 export type LabelledChoices = {
-  /**
-   * What is stored when this is chosen.
-   */
+  /** What is stored when this is chosen. */
   const: string;
-  /**
-   * What visitors read.
-   */
+  /** What visitors read. */
   title: string;
 }[];
 
-/**
- * What the browser may fill in by itself, in the words of HTML.
- */
+/** What the browser may fill in by itself, in the words of HTML. */
 export type Autocomplete =
   | 'name'
   | 'honorific-prefix'
@@ -437,93 +293,53 @@ export type Autocomplete =
   | 'off'
   | 'on';
 
-/**
- * Written as "half" where two short questions share a row.
- */
+/** Written as "half" where two short questions share a row. */
 export type QuestionWidth = 'half' | 'full';
 
-/**
- * How the control looks and behaves.
- */
+/** How the control looks and behaves. */
 export interface ControlDetails {
-  /**
-   * How many lines are seen of a text of several lines.
-   */
+  /** How many lines are seen of a text of several lines. */
   rows?: number;
-  /**
-   * What kind of line it is where no format says so.
-   */
+  /** What kind of line it is where no format says so. */
   inputType?: 'text' | 'tel' | 'search';
-  /**
-   * Which keyboard a phone shows.
-   */
+  /** Which keyboard a phone shows. */
   inputMode?: 'decimal' | 'email' | 'numeric' | 'tel' | 'text' | 'url';
-  /**
-   * The endings of files that the browser offers, with dots and commas, as under "limits".
-   */
+  /** The endings of files that the browser offers, with dots and commas, as under "limits". */
   accept?: string;
 }
 
-/**
- * A question in another language: its label, its hint and its choices.
- */
+/** A question in another language: its label, its hint and its choices. */
 export interface QuestionWords {
-  /**
-   * What the form asks, in the other language.
-   */
+  /** What the form asks, in the other language. */
   title?: string;
-  /**
-   * The line below the label, in the other language.
-   */
+  /** The line below the label, in the other language. */
   description?: string;
-  /**
-   * What stands in the empty field, in the other language.
-   */
+  /** What stands in the empty field, in the other language. */
   placeholder?: string;
-  /**
-   * What visitors read for each choice, by what is stored.
-   */
+  /** What visitors read for each choice, by what is stored. */
   choices?: {
-    /**
-     * What visitors read.
-     */
+    /** What visitors read. */
     [k: string]: string;
   };
-  /**
-   * What one row of a list is called on the buttons that add and remove it.
-   */
+  /** What one row of a list is called on the buttons that add and remove it. */
   row?: string;
-  /**
-   * The words of the questions of each row, by their names.
-   */
+  /** The words of the questions of each row, by their names. */
   questions?: {
     [k: string]: RowWords;
   };
 }
 
-/**
- * A question of a row in another language.
- */
+/** A question of a row in another language. */
 export interface RowWords {
-  /**
-   * What the form asks, in the other language.
-   */
+  /** What the form asks, in the other language. */
   title?: string;
-  /**
-   * The line below the label, in the other language.
-   */
+  /** The line below the label, in the other language. */
   description?: string;
-  /**
-   * What stands in the empty field, in the other language.
-   */
+  /** What stands in the empty field, in the other language. */
   placeholder?: string;
-  /**
-   * What visitors read for each choice, by what is stored.
-   */
+  /** What visitors read for each choice, by what is stored. */
   choices?: {
-    /**
-     * What visitors read.
-     */
+    /** What visitors read. */
     [k: string]: string;
   };
 }

@@ -4,21 +4,13 @@
  * Stands for the newest papers of the journal, 40 at most; with volume and issue, for those of one issue; or for those online first.
  */
 export type WrittenPapersCollection = {
-  /**
-   * The name of the list: papers.
-   */
+  /** The name of the list: papers. */
   collection: 'papers';
-  /**
-   * Only papers of this volume.
-   */
+  /** Only papers of this volume. */
   volume?: number;
-  /**
-   * Only papers of this issue; needs a volume.
-   */
+  /** Only papers of this issue; needs a volume. */
   issue?: IssueNumber;
-  /**
-   * Only papers that are in no issue yet.
-   */
+  /** Only papers that are in no issue yet. */
   onlineFirst?: true;
 };
 
@@ -26,21 +18,13 @@ export type WrittenPapersCollection = {
  * Stands for the issues of the journal with their papers, oldest first; with volume and issue, for one of them; or for the newest.
  */
 export type WrittenIssuesCollection = {
-  /**
-   * The name of the list: issues.
-   */
+  /** The name of the list: issues. */
   collection: 'issues';
-  /**
-   * Only issues of this volume.
-   */
+  /** Only issues of this volume. */
   volume?: number;
-  /**
-   * Only the issue of this number; needs a volume.
-   */
+  /** Only the issue of this number; needs a volume. */
   issue?: IssueNumber;
-  /**
-   * Only the newest issue that holds papers; another is shown once it appears.
-   */
+  /** Only the newest issue that holds papers; another is shown once it appears. */
   newest?: true;
 };
 
@@ -48,9 +32,7 @@ export type WrittenIssuesCollection = {
  * Stands for the newest issues of the journal with their papers, oldest first: as many as one page can hold.
  */
 export type WrittenNewestIssuesCollection = {
-  /**
-   * The name of the list: newest-issues.
-   */
+  /** The name of the list: newest-issues. */
   collection: 'newest-issues';
 };
 
@@ -58,23 +40,15 @@ export type WrittenNewestIssuesCollection = {
  * Stands for all issues of the journal, and for the pages of single years where there are some; with a year, for its issues.
  */
 export type WrittenArchiveCollection = {
-  /**
-   * The name of the list: archive.
-   */
+  /** The name of the list: archive. */
   collection: 'archive';
-  /**
-   * Only the issues of this year.
-   */
+  /** Only the issues of this year. */
   year?: number;
 };
 
-/**
- * Stands for the newest papers of the journal, and for the index in which all of them are searched.
- */
+/** Stands for the newest papers of the journal, and for the index in which all of them are searched. */
 export type WrittenPaperShelfCollection = {
-  /**
-   * The name of the list: paper-shelf.
-   */
+  /** The name of the list: paper-shelf. */
   collection: 'paper-shelf';
 };
 
@@ -82,17 +56,11 @@ export type WrittenPaperShelfCollection = {
  * Stands for an index of all papers, by the family names of their authors or by their subjects; where it has grown too long for one page, for a part of it.
  */
 export type WrittenPaperIndexCollection = {
-  /**
-   * The name of the list: paper-index.
-   */
+  /** The name of the list: paper-index. */
   collection: 'paper-index';
-  /**
-   * What the entries are: author or subject.
-   */
+  /** What the entries are: author or subject. */
   by: 'author' | 'subject';
-  /**
-   * Which part of a long index; without it, the first, and all that have no page of their own.
-   */
+  /** Which part of a long index; without it, the first, and all that have no page of their own. */
   part?: number;
 };
 
@@ -100,57 +68,35 @@ export type WrittenPaperIndexCollection = {
  * Stands for what follows from the whole journal for one paper: citations, files, the papers before and after it.
  */
 export type WrittenPaperContextCollection = {
-  /**
-   * The name of what is wanted: paper-context.
-   */
+  /** The name of what is wanted: paper-context. */
   collection: 'paper-context';
-  /**
-   * The route of the paper’s page.
-   */
+  /** The route of the paper’s page. */
   of: string;
 };
 
-/**
- * Stands for the full text of one paper, which lies beside it as Markdown or JATS.
- */
+/** Stands for the full text of one paper, which lies beside it as Markdown or JATS. */
 export type WrittenPaperTextCollection = {
-  /**
-   * The name of what is wanted: paper-text.
-   */
+  /** The name of what is wanted: paper-text. */
   collection: 'paper-text';
-  /**
-   * The route of the paper’s page.
-   */
+  /** The route of the paper’s page. */
   of: string;
 };
 
-/**
- * The works that a paper cites, written out, or those of its file as the build prints them.
- */
+/** The works that a paper cites, written out, or those of its file as the build prints them. */
 export type WrittenPaperReferences =
   | {
-      /**
-       * The work as the list prints it.
-       */
+      /** The work as the list prints it. */
       text: string;
-      /**
-       * Where the work can be found.
-       */
+      /** Where the work can be found. */
       to?: string;
     }[]
   | WrittenPaperReferencesCollection;
 
-/**
- * Stands for the works that one paper cites, as the build sets them in the journal’s style.
- */
+/** Stands for the works that one paper cites, as the build sets them in the journal’s style. */
 export type WrittenPaperReferencesCollection = {
-  /**
-   * The name of what is wanted: paper-references.
-   */
+  /** The name of what is wanted: paper-references. */
   collection: 'paper-references';
-  /**
-   * The route of the paper’s page.
-   */
+  /** The route of the paper’s page. */
   of: string;
 };
 
@@ -163,47 +109,27 @@ export type WrittenPaperReferencesCollection = {
  * Items: Family and given name; the name of a group, or a single name, is "literal".
  */
 export type CitedPeople = {
-  /**
-   * The surname, under which the work is listed.
-   */
+  /** The surname, under which the work is listed. */
   family?: string;
-  /**
-   * First and middle names or initials.
-   */
+  /** First and middle names or initials. */
   given?: string;
-  /**
-   * The name of a group, or one without a family name.
-   */
+  /** The name of a group, or one without a family name. */
   literal?: string;
-  /**
-   * What follows the name: Jr., III.
-   */
+  /** What follows the name: Jr., III. */
   suffix?: string;
-  /**
-   * A particle that lists leave out: von in Humboldt, Alexander von.
-   */
+  /** A particle that lists leave out: von in Humboldt, Alexander von. */
   'dropping-particle'?: string;
-  /**
-   * A particle that stays with the family name: van in van der Berg.
-   */
+  /** A particle that stays with the family name: van in van der Berg. */
   'non-dropping-particle'?: string;
-  /**
-   * Whether a comma comes before the suffix.
-   */
+  /** Whether a comma comes before the suffix. */
   'comma-suffix'?: boolean;
-  /**
-   * Whether the family name always comes first.
-   */
+  /** Whether the family name always comes first. */
   'static-ordering'?: boolean;
-  /**
-   * Whether particles are still part of the names.
-   */
+  /** Whether particles are still part of the names. */
   'parse-names'?: boolean;
 }[];
 
-/**
- * A year, a month or a day: "2021", "2021-04"; or as reference managers write it.
- */
+/** A year, a month or a day: "2021", "2021-04"; or as reference managers write it. */
 export type CitedDate =
   | {
       /**
@@ -213,28 +139,18 @@ export type CitedDate =
        * @maxItems 2
        */
       'date-parts'?: (number | string)[][];
-      /**
-       * The season in place of a month: 1 is spring.
-       */
+      /** The season in place of a month: 1 is spring. */
       season?: number | string;
-      /**
-       * Whether the date is not certain.
-       */
+      /** Whether the date is not certain. */
       circa?: boolean;
-      /**
-       * The date as it is printed, if it has no year: no date, in press.
-       */
+      /** The date as it is printed, if it has no year: no date, in press. */
       literal?: string;
-      /**
-       * The date as a reference manager found it.
-       */
+      /** The date as a reference manager found it. */
       raw?: string;
     }
   | string;
 
-/**
- * A number as it is printed, such as a volume or pages: 4, 11-29, e123.
- */
+/** A number as it is printed, such as a volume or pages: 4, 11-29, e123. */
 export type CitedNumber = number | string;
 
 /**
@@ -242,9 +158,7 @@ export type CitedNumber = number | string;
  */
 export type IssueNumber = number | string;
 
-/**
- * The data of one cited work in CSL-JSON: the build sets the reference in the journal’s style.
- */
+/** The data of one cited work in CSL-JSON: the build sets the reference in the journal’s style. */
 export interface CitedWork {
   /**
    * What kind of work it is, in the terms of CSL, such as article-journal, book, chapter, paper-conference, thesis, report, dataset or webpage.
@@ -295,251 +209,129 @@ export interface CitedWork {
     | 'thesis'
     | 'treaty'
     | 'webpage';
-  /**
-   * The name of the work in the reference manager; the paper does not need it.
-   */
+  /** The name of the work in the reference manager; the paper does not need it. */
   id?: number | string;
-  /**
-   * The title of the work itself: of the article, the chapter or the book.
-   */
+  /** The title of the work itself: of the article, the chapter or the book. */
   title?: string;
-  /**
-   * Those who wrote it, in the order of its title page.
-   */
+  /** Those who wrote it, in the order of its title page. */
   author?: CitedPeople;
-  /**
-   * When it was published.
-   */
+  /** When it was published. */
   issued?: CitedDate;
-  /**
-   * The journal, the book or the website that it is in.
-   */
+  /** The journal, the book or the website that it is in. */
   'container-title'?: string;
-  /**
-   * The short title of the journal.
-   */
+  /** The short title of the journal. */
   'container-title-short'?: string;
-  /**
-   * The number of its volume.
-   */
+  /** The number of its volume. */
   volume?: CitedNumber;
-  /**
-   * The number of the issue.
-   */
+  /** The number of the issue. */
   issue?: CitedNumber;
-  /**
-   * The pages, or the number of the article: 11–29, e123.
-   */
+  /** The pages, or the number of the article: 11–29, e123. */
   page?: CitedNumber;
-  /**
-   * The number of a report, a patent, a standard or an article.
-   */
+  /** The number of a report, a patent, a standard or an article. */
   number?: CitedNumber;
-  /**
-   * The DOI of the work, without the address before it.
-   */
+  /** The DOI of the work, without the address before it. */
   DOI?: string;
-  /**
-   * Where the work is found.
-   */
+  /** Where the work is found. */
   URL?: string;
-  /**
-   * Its number in PubMed.
-   */
+  /** Its number in PubMed. */
   PMID?: number | string;
-  /**
-   * Its number in PubMed Central.
-   */
+  /** Its number in PubMed Central. */
   PMCID?: string;
-  /**
-   * The number of the book.
-   */
+  /** The number of the book. */
   ISBN?: string;
-  /**
-   * The number of the journal.
-   */
+  /** The number of the journal. */
   ISSN?: string;
-  /**
-   * Those who edited the book or the proceedings.
-   */
+  /** Those who edited the book or the proceedings. */
   editor?: CitedPeople;
-  /**
-   * Those who translated it.
-   */
+  /** Those who translated it. */
   translator?: CitedPeople;
-  /**
-   * Who published it; of a thesis the university.
-   */
+  /** Who published it; of a thesis the university. */
   publisher?: string;
-  /**
-   * The town of the publisher.
-   */
+  /** The town of the publisher. */
   'publisher-place'?: string;
-  /**
-   * Which edition it is.
-   */
+  /** Which edition it is. */
   edition?: CitedNumber;
-  /**
-   * When a website was read.
-   */
+  /** When a website was read. */
   accessed?: CitedDate;
-  /**
-   * What it is more exactly: PhD thesis, white paper.
-   */
+  /** What it is more exactly: PhD thesis, white paper. */
   genre?: string;
-  /**
-   * How it was published: film, CD.
-   */
+  /** How it was published: film, CD. */
   medium?: string;
-  /**
-   * The version of software or data.
-   */
+  /** The version of software or data. */
   version?: CitedNumber;
-  /**
-   * The language of the work as a code.
-   */
+  /** The language of the work as a code. */
   language?: string;
-  /**
-   * What else a reader needs to find the work.
-   */
+  /** What else a reader needs to find the work. */
   note?: string;
-  /**
-   * The series that it belongs to.
-   */
+  /** The series that it belongs to. */
   'collection-title'?: string;
-  /**
-   * Its number in the series.
-   */
+  /** Its number in the series. */
   'collection-number'?: CitedNumber;
-  /**
-   * Those who edit the series.
-   */
+  /** Those who edit the series. */
   'collection-editor'?: CitedPeople;
-  /**
-   * Those who wrote the book that a chapter is in.
-   */
+  /** Those who wrote the book that a chapter is in. */
   'container-author'?: CitedPeople;
-  /**
-   * The title of the work that was translated.
-   */
+  /** The title of the work that was translated. */
   'original-title'?: string;
-  /**
-   * When the original was published.
-   */
+  /** When the original was published. */
   'original-date'?: CitedDate;
-  /**
-   * The name of the conference.
-   */
+  /** The name of the conference. */
   'event-title'?: string;
-  /**
-   * The name of the conference, as older reference managers write it.
-   */
+  /** The name of the conference, as older reference managers write it. */
   event?: string;
-  /**
-   * When the conference was.
-   */
+  /** When the conference was. */
   'event-date'?: CitedDate;
-  /**
-   * Where the conference was.
-   */
+  /** Where the conference was. */
   'event-place'?: string;
-  /**
-   * How many pages it has.
-   */
+  /** How many pages it has. */
   'number-of-pages'?: CitedNumber;
-  /**
-   * How many volumes it has.
-   */
+  /** How many volumes it has. */
   'number-of-volumes'?: CitedNumber;
-  /**
-   * The number of the chapter.
-   */
+  /** The number of the chapter. */
   'chapter-number'?: CitedNumber;
-  /**
-   * The number of the part.
-   */
+  /** The number of the part. */
   'part-number'?: CitedNumber;
-  /**
-   * The section of a newspaper or a law.
-   */
+  /** The section of a newspaper or a law. */
   section?: string;
-  /**
-   * The number of the supplement.
-   */
+  /** The number of the supplement. */
   'supplement-number'?: CitedNumber;
-  /**
-   * The archive that keeps it, or the repository of a preprint.
-   */
+  /** The archive that keeps it, or the repository of a preprint. */
   archive?: string;
-  /**
-   * Where the archive keeps it.
-   */
+  /** Where the archive keeps it. */
   archive_location?: string;
-  /**
-   * Where the archive is.
-   */
+  /** Where the archive is. */
   'archive-place'?: string;
-  /**
-   * The court or the body that issued it.
-   */
+  /** The court or the body that issued it. */
   authority?: string;
-  /**
-   * Where a law holds.
-   */
+  /** Where a law holds. */
   jurisdiction?: string;
-  /**
-   * How far it is published: in press.
-   */
+  /** How far it is published: in press. */
   status?: string;
-  /**
-   * The scale of a map.
-   */
+  /** The scale of a map. */
   scale?: string;
-  /**
-   * How large or how long it is.
-   */
+  /** How large or how long it is. */
   dimensions?: string;
-  /**
-   * Those who directed the film.
-   */
+  /** Those who directed the film. */
   director?: CitedPeople;
-  /**
-   * Those who composed the music.
-   */
+  /** Those who composed the music. */
   composer?: CitedPeople;
-  /**
-   * Those who drew the pictures.
-   */
+  /** Those who drew the pictures. */
   illustrator?: CitedPeople;
-  /**
-   * Those who asked the questions.
-   */
+  /** Those who asked the questions. */
   interviewer?: CitedPeople;
-  /**
-   * Those to whom a letter was written.
-   */
+  /** Those to whom a letter was written. */
   recipient?: CitedPeople;
-  /**
-   * Those who contributed in another way.
-   */
+  /** Those who contributed in another way. */
   contributor?: CitedPeople;
-  /**
-   * Those who wrote what is reviewed.
-   */
+  /** Those who wrote what is reviewed. */
   'reviewed-author'?: CitedPeople;
-  /**
-   * The title of what is reviewed.
-   */
+  /** The title of what is reviewed. */
   'reviewed-title'?: string;
   [k: string]: unknown;
 }
 
-/**
- * Stands for the editorial board of the journal, as pages-config/_site.json lists it.
- */
+/** Stands for the editorial board of the journal, as pages-config/_site.json lists it. */
 export type WrittenBoardCollection = {
-  /**
-   * The name of the list: board.
-   */
+  /** The name of the list: board. */
   collection: 'board';
 };

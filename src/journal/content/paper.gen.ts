@@ -5,13 +5,9 @@ import type { CitedWork, IssueNumber } from './journal-parts.gen.ts';
  * One paper of the journal: its landing page, its card in the issue and its citations all come from this record.
  */
 export type WrittenPaper = {
-  /**
-   * Lays this page out as the landing page of a paper.
-   */
+  /** Lays this page out as the landing page of a paper. */
   type: 'paper';
-  /**
-   * The paper’s title as printed, without the journal’s name and without capitals throughout.
-   */
+  /** The paper’s title as printed, without the journal’s name and without capitals throughout. */
   title: string;
   /**
    * A second line of the title, which citations join to it by a colon; a title in another language goes into “translations”.
@@ -26,17 +22,11 @@ export type WrittenPaper = {
    * Items: The title in another language, and the abstract and the keywords where they are translated, too.
    */
   translations?: {
-    /**
-     * The language of the translation as a code: en, hi, ta, ur.
-     */
+    /** The language of the translation as a code: en, hi, ta, ur. */
     language: string;
-    /**
-     * The title, translated.
-     */
+    /** The title, translated. */
     title: string;
-    /**
-     * The second line of the title, translated, where the paper has one.
-     */
+    /** The second line of the title, translated, where the paper has one. */
     subtitle?: string;
     /**
      * The abstract, translated, one text for each paragraph; readers choose between the languages.
@@ -83,37 +73,21 @@ export type WrittenPaper = {
    * Items: One author: given and family name, or a single name where there is no family name, or a group; and where he or she works.
    */
   authors: {
-    /**
-     * First and middle names or initials, without titles such as Dr.
-     */
+    /** First and middle names or initials, without titles such as Dr. */
     given?: string;
-    /**
-     * The surname, under which the author is listed.
-     */
+    /** The surname, under which the author is listed. */
     family?: string;
-    /**
-     * The whole name of an author who has no family name, in place of given and family name.
-     */
+    /** The whole name of an author who has no family name, in place of given and family name. */
     name?: string;
-    /**
-     * The name of a group or an institution that is the author, in place of a person’s name.
-     */
+    /** The name of a group or an institution that is the author, in place of a person’s name. */
     group?: string;
-    /**
-     * What the author does, without the institution.
-     */
+    /** What the author does, without the institution. */
     position?: string;
-    /**
-     * Where the author works or studies; leave it out, or write “independent”, where there is none.
-     */
+    /** Where the author works or studies; leave it out, or write “independent”, where there is none. */
     affiliation?: string;
-    /**
-     * The address at which readers may write to the author; it is public.
-     */
+    /** The address at which readers may write to the author; it is public. */
     email?: string;
-    /**
-     * True for each author who answers letters about the paper.
-     */
+    /** True for each author who answers letters about the paper. */
     corresponding?: boolean;
     /**
      * The author’s ORCID number as four groups of four, without the address before it; the last digit checks the others.
@@ -132,13 +106,9 @@ export type WrittenPaper = {
      * Items: One more institution, with its number where it has one.
      */
     furtherAffiliations?: {
-      /**
-       * The name of the institution.
-       */
+      /** The name of the institution. */
       name: string;
-      /**
-       * Its number in the Research Organization Registry, without the address before it.
-       */
+      /** Its number in the Research Organization Registry, without the address before it. */
       ror?: string;
     }[];
     /**
@@ -150,9 +120,7 @@ export type WrittenPaper = {
      * Items: One term, and how large the author’s part was where the authors say so.
      */
     roles?: {
-      /**
-       * The term of CRediT.
-       */
+      /** The term of CRediT. */
       role:
         | 'conceptualization'
         | 'data-curation'
@@ -168,23 +136,15 @@ export type WrittenPaper = {
         | 'visualization'
         | 'writing-original-draft'
         | 'writing-review-editing';
-      /**
-       * Whether the author led in it, shared it equally, or supported others.
-       */
+      /** Whether the author led in it, shared it equally, or supported others. */
       degree?: 'lead' | 'equal' | 'supporting';
     }[];
-    /**
-     * True for each of the authors who contributed equally to the paper.
-     */
+    /** True for each of the authors who contributed equally to the paper. */
     equalContribution?: boolean;
-    /**
-     * What readers should know of the author besides, such as a new place of work.
-     */
+    /** What readers should know of the author besides, such as a new place of work. */
     note?: string;
   }[];
-  /**
-   * The number of the volume; it is also in the address: v1.
-   */
+  /** The number of the volume; it is also in the address: v1. */
   volume?: number;
   /**
    * The number of the issue within its volume, which is also in the address: i2; a paper online first has neither volume nor issue yet.
@@ -198,13 +158,9 @@ export type WrittenPaper = {
    * The day on which the paper appeared before its issue did; `npm run journal -- assign PAPER --issue v1/i2` writes it.
    */
   onlineFirst?: string;
-  /**
-   * When the manuscript came in, as exactly as it is known: year and month, or the day.
-   */
+  /** When the manuscript came in, as exactly as it is known: year and month, or the day. */
   received?: string;
-  /**
-   * When the paper was accepted, as exactly as it is known: year and month, or the day.
-   */
+  /** When the paper was accepted, as exactly as it is known: year and month, or the day. */
   accepted?: string;
   /**
    * The paper’s DOI once it is registered, without the address before it; it begins with the journal’s prefix.
@@ -228,34 +184,22 @@ export type WrittenPaper = {
    * Items: One term, in small letters unless it is a name.
    */
   keywords?: string[];
-  /**
-   * The language of the paper as a code: en for English, hi for Hindi, fr for French.
-   */
+  /** The language of the paper as a code: en for English, hi for Hindi, fr for French. */
   language: string;
-  /**
-   * The field that the paper belongs to.
-   */
+  /** The field that the paper belongs to. */
   subject?: string;
   /**
    * The first and last page within the issue, as printed in the PDF; leave it out where the PDF has no page numbers.
    */
   pages?: {
-    /**
-     * The paper’s first page: a number, or as it is printed, such as iv or S12.
-     */
+    /** The paper’s first page: a number, or as it is printed, such as iv or S12. */
     first: number | string;
-    /**
-     * The paper’s last page: a number, or as it is printed, such as ix or S18.
-     */
+    /** The paper’s last page: a number, or as it is printed, such as ix or S18. */
     last: number | string;
   };
-  /**
-   * The number of the paper in a journal that has article numbers in place of pages.
-   */
+  /** The number of the paper in a journal that has article numbers in place of pages. */
   articleNumber?: string;
-  /**
-   * The PDF that lies beside this file and has its name, with its path from pages-config.
-   */
+  /** The PDF that lies beside this file and has its name, with its path from pages-config. */
   file?: string;
   /**
    * The file of the full text, Markdown (.md) or JATS (.xml), which lies beside this file and has its name; the paper’s page shows it below the abstract.
@@ -275,30 +219,20 @@ export type WrittenPaper = {
   references?: (
     | (
         | {
-            /**
-             * The reference as printed, without its DOI or address.
-             */
+            /** The reference as printed, without its DOI or address. */
             text: string;
-            /**
-             * The DOI of the cited work, without the address before it.
-             */
+            /** The DOI of the cited work, without the address before it. */
             doi?: string;
-            /**
-             * Where the cited work is found, if it has no DOI.
-             */
+            /** Where the cited work is found, if it has no DOI. */
             url?: string;
           }
         | CitedWork
       )
     | string
   )[];
-  /**
-   * Who paid for the research, in a sentence, and the grants one by one; say so too where nobody did.
-   */
+  /** Who paid for the research, in a sentence, and the grants one by one; say so too where nobody did. */
   funding?: {
-    /**
-     * The sentence that readers see.
-     */
+    /** The sentence that readers see. */
     statement: string;
     /**
      * The grants, as indexes want them.
@@ -309,21 +243,13 @@ export type WrittenPaper = {
      * Items: One funder and its number for the grant.
      */
     grants?: {
-      /**
-       * The name of the organisation that paid.
-       */
+      /** The name of the organisation that paid. */
       funder: string;
-      /**
-       * The funder’s number for the grant.
-       */
+      /** The funder’s number for the grant. */
       award?: string;
-      /**
-       * The funder’s number in the Research Organization Registry, without the address before it.
-       */
+      /** The funder’s number in the Research Organization Registry, without the address before it. */
       ror?: string;
-      /**
-       * The funder’s DOI in the Open Funder Registry, without the address before it.
-       */
+      /** The funder’s DOI in the Open Funder Registry, without the address before it. */
       funderId?: string;
     }[];
   };
@@ -335,17 +261,11 @@ export type WrittenPaper = {
    * Who approved the research, and how consent was given; leave it out where nothing of the kind was needed.
    */
   ethics?: string;
-  /**
-   * Which tools of artificial intelligence were used, and for what; say so too where none was.
-   */
+  /** Which tools of artificial intelligence were used, and for what; say so too where none was. */
   aiUse?: string;
-  /**
-   * Where the data of the paper can be had, or why they can’t be.
-   */
+  /** Where the data of the paper can be had, or why they can’t be. */
   dataAvailability?: {
-    /**
-     * The sentence that readers see.
-     */
+    /** The sentence that readers see. */
     statement: string;
     /**
      * The places where the data lie, each with its DOI or its address.
@@ -356,13 +276,9 @@ export type WrittenPaper = {
      * Items: One set of data and where it is found.
      */
     links?: {
-      /**
-       * What the data are called.
-       */
+      /** What the data are called. */
       label: string;
-      /**
-       * Where the data lie; a DOI with its address before it, https://doi.org/.
-       */
+      /** Where the data lie; a DOI with its address before it, https://doi.org/. */
       url: string;
     }[];
   };
@@ -375,9 +291,7 @@ export type WrittenPaper = {
    * Items: One work, how it belongs to the paper, and where it is found.
    */
   relatedWorks?: {
-    /**
-     * What the other work is for the paper.
-     */
+    /** What the other work is for the paper. */
     relation:
       | 'preprint'
       | 'data'
@@ -388,17 +302,11 @@ export type WrittenPaper = {
       | 'review-report'
       | 'translation'
       | 'companion';
-    /**
-     * The words of the link; without them its relation is shown.
-     */
+    /** The words of the link; without them its relation is shown. */
     label?: string;
-    /**
-     * The DOI of the work, without the address before it.
-     */
+    /** The DOI of the work, without the address before it. */
     doi?: string;
-    /**
-     * Where the work is found, if it has no DOI.
-     */
+    /** Where the work is found, if it has no DOI. */
     url?: string;
   }[];
   /**
@@ -410,22 +318,14 @@ export type WrittenPaper = {
    * Items: One file that belongs to the paper.
    */
   supplements?: {
-    /**
-     * What the file is called.
-     */
+    /** What the file is called. */
     label: string;
-    /**
-     * The file that lies beside this one, with its path from pages-config.
-     */
+    /** The file that lies beside this one, with its path from pages-config. */
     file: string;
-    /**
-     * What is in the file, in a sentence.
-     */
+    /** What is in the file, in a sentence. */
     description?: string;
   }[];
-  /**
-   * Whom the authors thank.
-   */
+  /** Whom the authors thank. */
   acknowledgements?: string;
   /**
    * All versions of the paper, oldest first, where it was changed after publication: the last is the one that the page and its PDF show.
@@ -436,21 +336,13 @@ export type WrittenPaper = {
    * Items: One version: when it appeared and what is other in it than in the one before.
    */
   versions?: {
-    /**
-     * When the version appeared: the day, or year and month.
-     */
+    /** When the version appeared: the day, or year and month. */
     date: string;
-    /**
-     * What is other than in the version before, in a sentence; of the first that it is the first.
-     */
+    /** What is other than in the version before, in a sentence; of the first that it is the first. */
     changes: string;
-    /**
-     * The PDF of an earlier version, where it is kept; the last version is the paper’s own file.
-     */
+    /** The PDF of an earlier version, where it is kept; the last version is the paper’s own file. */
     file?: string;
   }[];
-  /**
-   * True marks a paper that was written to show the layout: people, data and sources in it are invented.
-   */
+  /** True marks a paper that was written to show the layout: people, data and sources in it are invented. */
   sample?: boolean;
 };

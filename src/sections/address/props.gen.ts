@@ -5,21 +5,13 @@ import type { Link } from '../../core/content/parts.gen.ts';
  * A postal address, an e-mail address and telephone numbers on a quiet plate, with a button that starts a call.
  */
 export interface AddressData {
-  /**
-   * Makes this section an address.
-   */
+  /** Makes this section an address. */
   type: 'address';
-  /**
-   * A name for this section, so that links can point to it.
-   */
+  /** A name for this section, so that links can point to it. */
   id?: string;
-  /**
-   * What can be done here, such as writing or calling.
-   */
+  /** What can be done here, such as writing or calling. */
   title: string;
-  /**
-   * One to three sentences below the heading.
-   */
+  /** One to three sentences below the heading. */
   text?: string;
   /**
    * The lines of the postal address, as on an envelope.
@@ -30,9 +22,7 @@ export interface AddressData {
    * Items: One line of the address.
    */
   address?: string[];
-  /**
-   * The address to write to; it becomes a link.
-   */
+  /** The address to write to; it becomes a link. */
   email: string;
   /**
    * Numbers as people read them, each with its tel: address.
@@ -43,8 +33,6 @@ export interface AddressData {
    * Items: One number with its tel: address.
    */
   phones?: Link[];
-  /**
-   * The button below the heading; a tel: address starts a call.
-   */
+  /** The button below the heading; a tel: address starts a call. */
   action?: Link;
 }

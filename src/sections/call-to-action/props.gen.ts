@@ -2,37 +2,23 @@
 import type { Link } from '../../core/content/parts.gen.ts';
 import type { ResolvedImage } from '../../core/content/resolved.ts';
 
-/**
- * One step that a visitor is asked to take: a line of words with one button.
- */
+/** One step that a visitor is asked to take: a line of words with one button. */
 export interface CallToActionData {
-  /**
-   * Makes this section a call to action.
-   */
+  /** Makes this section a call to action. */
   type: 'call-to-action';
-  /**
-   * How it looks; without it a closing line with one button, which suits the end of any page.
-   */
+  /** How it looks; without it a closing line with one button, which suits the end of any page. */
   variant?: 'large' | 'band';
-  /**
-   * A name for this section, so that links can point to it.
-   */
+  /** A name for this section, so that links can point to it. */
   id?: string;
   /**
    * What the visitor is invited to do, as a person would say it; beside a large button it can be left out where the page’s heading says it.
    */
   title?: string;
-  /**
-   * One sentence that makes the step easy.
-   */
+  /** One sentence that makes the step easy. */
   text?: string;
-  /**
-   * The one step that the section asks for.
-   */
+  /** The one step that the section asks for. */
   action: Link;
-  /**
-   * A drawing beside the large button, 480 by 220.
-   */
+  /** A drawing beside the large button, 480 by 220. */
   image?: ResolvedImage;
   /**
    * For the variant band: what happens, in two to four very short sentences.

@@ -5,29 +5,17 @@ import type { ResolvedFilm, ResolvedImage } from '../../core/content/resolved.ts
  * A list of titles, each with a few lines of text, in one of nine looks; where every entry has a drawing and leads to a page, a tile grid says more.
  */
 export interface CardGridData {
-  /**
-   * Makes this section a list of cards.
-   */
+  /** Makes this section a list of cards. */
   type: 'card-grid';
-  /**
-   * How the cards look; without it they stand in a ruled grid, which suits any number of them.
-   */
+  /** How the cards look; without it they stand in a ruled grid, which suits any number of them. */
   variant?: 'columns' | 'plates' | 'books' | 'beam' | 'strip' | 'process' | 'film' | 'sites';
-  /**
-   * A name for this section, so that links can point to it.
-   */
+  /** A name for this section, so that links can point to it. */
   id?: string;
-  /**
-   * What the cards have in common.
-   */
+  /** What the cards have in common. */
   title?: string;
-  /**
-   * One to three sentences with the heading.
-   */
+  /** One to three sentences with the heading. */
   intro?: string;
-  /**
-   * The silent loop beside the list; it has a pause button.
-   */
+  /** The silent loop beside the list; it has a pause button. */
   film?: ResolvedFilm;
   /**
    * For the variant process: a wide drawing, 960 by 280, with one thing in each quarter, standing on its lower edge.
@@ -42,17 +30,11 @@ export interface CardGridData {
    * Items: A title and one to three sentences.
    */
   items: {
-    /**
-     * Two to eight words.
-     */
+    /** Two to eight words. */
     title: string;
-    /**
-     * What the title means, in one to three sentences; a few words on a strip.
-     */
+    /** What the title means, in one to three sentences; a few words on a strip. */
     text?: string;
-    /**
-     * A small drawing at the head of a book’s page, or the mark of a website.
-     */
+    /** A small drawing at the head of a book’s page, or the mark of a website. */
     image?: ResolvedImage;
     /**
      * What the card opens, by its title: a page in the grid and the beam, a website in a new tab among websites.
@@ -68,8 +50,6 @@ export interface CardGridData {
      */
     points?: string[];
   }[];
-  /**
-   * For the variant plates: whether the first is wide and dark, or narrow and bright.
-   */
+  /** For the variant plates: whether the first is wide and dark, or narrow and bright. */
   firstCard?: 'wide' | 'narrow';
 }

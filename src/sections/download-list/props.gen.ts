@@ -1,29 +1,19 @@
 // Made from schemas/sections/download-list.schema.json by `npm run generate`: change that file, not this one.
 import type { ResolvedDownload, ResolvedImage } from '../../core/content/resolved.ts';
 
-/**
- * Files to load, each with its title, its format and its size.
- */
+/** Files to load, each with its title, its format and its size. */
 export interface DownloadListData {
-  /**
-   * Makes this section a list of downloads.
-   */
+  /** Makes this section a list of downloads. */
   type: 'download-list';
   /**
    * How the files look; without it they are a catalogue, each with a drawing of its first page and a link that opens it in a new tab.
    */
   variant?: 'buttons';
-  /**
-   * A name for this section, so that links can point to it.
-   */
+  /** A name for this section, so that links can point to it. */
   id?: string;
-  /**
-   * For the variant buttons: what the files are for.
-   */
+  /** For the variant buttons: what the files are for. */
   title?: string;
-  /**
-   * For the variant buttons: what all files have in common.
-   */
+  /** For the variant buttons: what all files have in common. */
   text?: string;
   /**
    * The files, in the order in which they are shown.
@@ -34,21 +24,13 @@ export interface DownloadListData {
    * Items: One file of the catalogue.
    */
   items: {
-    /**
-     * What the file is, or what kind of work it shows.
-     */
+    /** What the file is, or what kind of work it shows. */
     title: string;
-    /**
-     * One line on what the file holds.
-     */
+    /** One line on what the file holds. */
     text?: string;
-    /**
-     * The file below pages-config/_media; its format and size are shown by themselves.
-     */
+    /** The file below pages-config/_media; its format and size are shown by themselves. */
     file: ResolvedDownload;
-    /**
-     * Without a variant: a drawing of the first page, 84 by 104.
-     */
+    /** Without a variant: a drawing of the first page, 84 by 104. */
     image?: ResolvedImage;
   }[];
 }

@@ -5,21 +5,15 @@ import type { ListedEvent } from '../../core/content/parts.gen.ts';
  * Events with speaker, host, date and time: those to come, the next one large, then those that are over, by year.
  */
 export interface EventListData {
-  /**
-   * Makes this section an event list.
-   */
+  /** Makes this section an event list. */
   type: 'event-list';
-  /**
-   * A name for this section, so that links can point to it.
-   */
+  /** A name for this section, so that links can point to it. */
   id?: string;
   /**
    * Events that are yet to come, above the others; each moves to those that are over by itself when its day is.
    */
   upcoming?: {
-    /**
-     * Stands above the events that are yet to come, and goes with the last of them.
-     */
+    /** Stands above the events that are yet to come, and goes with the last of them. */
     title: string;
     /**
      * The events in any order; the next comes first.
@@ -29,9 +23,7 @@ export interface EventListData {
      */
     items: ListedEvent[];
   };
-  /**
-   * What kind of events these are; those that are over stand below it.
-   */
+  /** What kind of events these are; those that are over stand below it. */
   title: string;
   /**
    * The events that are over, in any order; the page sorts them by date, latest first, together with those that were to come.

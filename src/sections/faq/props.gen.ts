@@ -1,25 +1,15 @@
 // Made from schemas/sections/faq.schema.json by `npm run generate`: change that file, not this one.
 import type { RichTextNode } from '../../core/content/resolved.ts';
 
-/**
- * Questions that open to show their answer; at most one is open, and pressing the open one closes it.
- */
+/** Questions that open to show their answer; at most one is open, and pressing the open one closes it. */
 export interface FaqData {
-  /**
-   * Makes this section a list of questions and answers.
-   */
+  /** Makes this section a list of questions and answers. */
   type: 'faq';
-  /**
-   * A name for this section, so that links can point to it.
-   */
+  /** A name for this section, so that links can point to it. */
   id?: string;
-  /**
-   * What the questions are about, as a person would say it.
-   */
+  /** What the questions are about, as a person would say it. */
   title: string;
-  /**
-   * One or two sentences beside the questions.
-   */
+  /** One or two sentences beside the questions. */
   intro?: string;
   /**
    * The questions, most asked first.
@@ -30,17 +20,11 @@ export interface FaqData {
    * Items: One question with its answer.
    */
   items: {
-    /**
-     * The question in the words of the person who asks it.
-     */
+    /** The question in the words of the person who asks it. */
     question: string;
-    /**
-     * The answer, direct and short; simple HTML.
-     */
+    /** The answer, direct and short; simple HTML. */
     answer: RichTextNode[];
   }[];
-  /**
-   * Which question stands open when the page appears, counted from 1; none is open without it.
-   */
+  /** Which question stands open when the page appears, counted from 1; none is open without it. */
   open?: number;
 }

@@ -6,36 +6,20 @@ import type { ResolvedImage } from '../../core/content/resolved.ts';
  * The opening of the home page: one large heading, a sentence, two buttons and a drawing, over the page's film.
  */
 export interface HeroData {
-  /**
-   * Makes this section a hero.
-   */
+  /** Makes this section a hero. */
   type: 'hero';
-  /**
-   * A name for this section, so that links can point to it.
-   */
+  /** A name for this section, so that links can point to it. */
   id?: string;
-  /**
-   * The page's main heading; short, as it is set very large.
-   */
+  /** The page's main heading; short, as it is set very large. */
   title: string;
-  /**
-   * The end of the heading, set in italics on a line of its own.
-   */
+  /** The end of the heading, set in italics on a line of its own. */
   accent?: string;
-  /**
-   * One sentence that says what is offered and to whom.
-   */
+  /** One sentence that says what is offered and to whom. */
   intro: string;
-  /**
-   * The step that most visitors should take; the saffron button.
-   */
+  /** The step that most visitors should take; the saffron button. */
   action: Link;
-  /**
-   * Another way on, shown as an outlined button.
-   */
+  /** Another way on, shown as an outlined button. */
   secondAction?: Link;
-  /**
-   * The large drawing that stands on the section's lower rule, 640 by 432.
-   */
+  /** The large drawing that stands on the section's lower rule, 640 by 432. */
   image: ResolvedImage;
 }

@@ -1,20 +1,12 @@
 // Made from schemas/sections/link-groups.schema.json by `npm run generate`: change that file, not this one.
 
-/**
- * Links in columns under headings, each with a line that says what lies behind it.
- */
+/** Links in columns under headings, each with a line that says what lies behind it. */
 export interface LinkGroupsData {
-  /**
-   * Makes this section groups of links.
-   */
+  /** Makes this section groups of links. */
   type: 'link-groups';
-  /**
-   * A name for this section, so that links can point to it.
-   */
+  /** A name for this section, so that links can point to it. */
   id?: string;
-  /**
-   * The heading over all groups.
-   */
+  /** The heading over all groups. */
   title: string;
   /**
    * The columns, from left to right.
@@ -25,9 +17,7 @@ export interface LinkGroupsData {
    * Items: One column: its heading and its links.
    */
   groups: {
-    /**
-     * What the links of this column have in common.
-     */
+    /** What the links of this column have in common. */
     title: string;
     /**
      * The links of this column.
@@ -38,17 +28,11 @@ export interface LinkGroupsData {
      * Items: One link and what lies behind it.
      */
     links: {
-      /**
-       * What the link says.
-       */
+      /** What the link says. */
       label: string;
-      /**
-       * Where the link leads.
-       */
+      /** Where the link leads. */
       to: string;
-      /**
-       * What a visitor finds there.
-       */
+      /** What a visitor finds there. */
       text?: string;
     }[];
   }[];

@@ -4,17 +4,11 @@
  * A slowly scrolling line of names with a pause button, and a plain list for visitors who ask for less motion: the whole range at a glance.
  */
 export interface MarqueeData {
-  /**
-   * Makes this section a line that passes.
-   */
+  /** Makes this section a line that passes. */
   type: 'marquee';
-  /**
-   * A name for this section, so that links can point to it.
-   */
+  /** A name for this section, so that links can point to it. */
   id?: string;
-  /**
-   * The section’s heading.
-   */
+  /** The section’s heading. */
   title: string;
   /**
    * The names in the order in which they pass; eight to fourteen fill the line well.
@@ -25,8 +19,6 @@ export interface MarqueeData {
    * Items: One name of a few words.
    */
   items: string[];
-  /**
-   * How fast the line passes, in pixels a second, as near as it can be; default: 50.
-   */
+  /** How fast the line passes, in pixels a second, as near as it can be; default: 50. */
   speed?: number;
 }

@@ -2,25 +2,15 @@
 import type { Link } from '../../core/content/parts.gen.ts';
 import type { ResolvedImage, RichTextNode } from '../../core/content/resolved.ts';
 
-/**
- * People by name and portrait, in rows or as profiles.
- */
+/** People by name and portrait, in rows or as profiles. */
 export interface PeopleData {
-  /**
-   * Makes this section a list of people.
-   */
+  /** Makes this section a list of people. */
   type: 'people';
-  /**
-   * How the people look; without it portraits in rows, each with the name and the role.
-   */
+  /** How the people look; without it portraits in rows, each with the name and the role. */
   variant?: 'profiles';
-  /**
-   * A name for this section, so that links can point to it.
-   */
+  /** A name for this section, so that links can point to it. */
   id?: string;
-  /**
-   * For the variant profiles: a heading above them; leave it out if the place around them has one.
-   */
+  /** For the variant profiles: a heading above them; leave it out if the place around them has one. */
   title?: string;
   /**
    * The people, in the order in which they stand on the page; a single profile takes the full width.
@@ -31,29 +21,19 @@ export interface PeopleData {
    * Items: One person of the team.
    */
   items: {
-    /**
-     * A name for this card, so that links can point to this person.
-     */
+    /** A name for this card, so that links can point to this person. */
     id?: string;
-    /**
-     * The person’s name, as they write it.
-     */
+    /** The person’s name, as they write it. */
     name: string;
-    /**
-     * What the person does here.
-     */
+    /** What the person does here. */
     role?: string;
-    /**
-     * The person’s portrait; it is cropped to 4:5, to a square on narrow screens and in profiles.
-     */
+    /** The person’s portrait; it is cropped to 4:5, to a square on narrow screens and in profiles. */
     image: ResolvedImage;
     /**
      * For the variant profiles: rounded-circle: a round photo; rounded-square: a square with rounded corners.
      */
     imageShape?: 'rounded-circle' | 'rounded-square';
-    /**
-     * For the variant profiles: one to three sentences about the person’s work.
-     */
+    /** For the variant profiles: one to three sentences about the person’s work. */
     bio?: string;
     /**
      * For the variant profiles: lines below the biography: qualification, position, link to the institution’s profile, place, e-mail.
@@ -65,21 +45,13 @@ export interface PeopleData {
      */
     details?: RichTextNode[][];
   }[];
-  /**
-   * Without a variant: the last place, kept for someone who may join, with a question and a link.
-   */
+  /** Without a variant: the last place, kept for someone who may join, with a question and a link. */
   desk?: {
-    /**
-     * The question that the free desk asks.
-     */
+    /** The question that the free desk asks. */
     title: string;
-    /**
-     * A drawing between the question and the link; the place is left empty without one.
-     */
+    /** A drawing between the question and the link; the place is left empty without one. */
     image?: ResolvedImage;
-    /**
-     * Where a person who is interested goes on; the whole place leads there.
-     */
+    /** Where a person who is interested goes on; the whole place leads there. */
     action: Link;
   };
 }

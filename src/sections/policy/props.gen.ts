@@ -5,21 +5,13 @@ import type { RichTextNode } from '../../core/content/resolved.ts';
  * A long text, such as a policy, with a list of its parts that follows the reader: what has many headings and is looked things up in.
  */
 export interface PolicyData {
-  /**
-   * Makes this section a policy.
-   */
+  /** Makes this section a policy. */
   type: 'policy';
-  /**
-   * A name for this section, so that links can point to it.
-   */
+  /** A name for this section, so that links can point to it. */
   id?: string;
-  /**
-   * What the list of contents is called.
-   */
+  /** What the list of contents is called. */
   contentsTitle?: string;
-  /**
-   * The day from which the text holds: year-month-day.
-   */
+  /** The day from which the text holds: year-month-day. */
   validFrom?: string;
   /**
    * The points that most readers come for, before the text begins.
@@ -30,17 +22,11 @@ export interface PolicyData {
    * Items: One point in brief.
    */
   keyPoints?: {
-    /**
-     * Two or three words.
-     */
+    /** Two or three words. */
     title: string;
-    /**
-     * One sentence.
-     */
+    /** One sentence. */
     text: string;
   }[];
-  /**
-   * The text itself; each h2 becomes an entry of the list of its parts.
-   */
+  /** The text itself; each h2 becomes an entry of the list of its parts. */
   text: RichTextNode[];
 }

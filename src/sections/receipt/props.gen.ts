@@ -5,25 +5,15 @@ import type { Link } from '../../core/content/parts.gen.ts';
  * The receipt of a form that was sent: its reference and date, written by the server, and in the tab that sent it what was sent.
  */
 export interface ReceiptData {
-  /**
-   * Makes this section a receipt.
-   */
+  /** Makes this section a receipt. */
   type: 'receipt';
-  /**
-   * A name for this section, so that links can point to it.
-   */
+  /** A name for this section, so that links can point to it. */
   id?: string;
-  /**
-   * What the reference is called.
-   */
+  /** What the reference is called. */
   title: string;
-  /**
-   * What the visitor does with the reference.
-   */
+  /** What the visitor does with the reference. */
   text: string;
-  /**
-   * What stands there when somebody comes to the page by another way.
-   */
+  /** What stands there when somebody comes to the page by another way. */
   withoutReceipt: string;
   /**
    * Where the visitor may go from here.

@@ -5,25 +5,15 @@ import type { Background, QuoteLabels, QuoteTasks } from '../../core/content/par
  * A quote to read before asking for one, with brief, tasks, hours, rework and date: it is invented, says so, and names no price.
  */
 export interface SampleQuoteData {
-  /**
-   * Makes this section a sample quote.
-   */
+  /** Makes this section a sample quote. */
   type: 'sample-quote';
-  /**
-   * A name for this section, so that links can point to it.
-   */
+  /** A name for this section, so that links can point to it. */
   id?: string;
-  /**
-   * What the section stands on, from edge to edge; without it, that is the page’s own paper.
-   */
+  /** What the section stands on, from edge to edge; without it, that is the page’s own paper. */
   background?: Background;
-  /**
-   * What the quote is for, or what can be learnt from it.
-   */
+  /** What the quote is for, or what can be learnt from it. */
   title: string;
-  /**
-   * A sentence below the heading.
-   */
+  /** A sentence below the heading. */
   text?: string;
   /**
    * Beside the quote: what every quote holds and when it comes, for a page that explains quotes.
@@ -34,41 +24,27 @@ export interface SampleQuoteData {
    * Items: One thing that a quote holds.
    */
   explanations?: {
-    /**
-     * It in two to five words.
-     */
+    /** It in two to five words. */
     title: string;
-    /**
-     * One or two sentences about it.
-     */
+    /** One or two sentences about it. */
     text: string;
   }[];
-  /**
-   * Says that the quote is a sample, and what in it is invented; it stands where it can’t be missed.
-   */
+  /** Says that the quote is a sample, and what in it is invented; it stands where it can’t be missed. */
   sampleNotice: string;
-  /**
-   * What the quote is for, on the sheet itself; leave it out where the heading says it.
-   */
+  /** What the quote is for, on the sheet itself; leave it out where the heading says it. */
   name?: string;
-  /**
-   * What an invented customer asks for, in one to three sentences.
-   */
+  /** What an invented customer asks for, in one to three sentences. */
   brief: string;
   /**
    * What would be done and how many hours each task takes; three to five read best, and their sum is worked out.
    */
   tasks: QuoteTasks;
-  /**
-   * How many rounds of rework it holds, and on what condition.
-   */
+  /** How many rounds of rework it holds, and on what condition. */
   rework: string;
   /**
    * When it would be delivered, counted from the day of the agreement: a sample names no date of the calendar.
    */
   date: string;
-  /**
-   * The words that stand on every sample quote, beside what it says.
-   */
+  /** The words that stand on every sample quote, beside what it says. */
   labels: QuoteLabels;
 }

@@ -2,29 +2,17 @@
 import type { Link } from '../../core/content/parts.gen.ts';
 import type { ResolvedImage } from '../../core/content/resolved.ts';
 
-/**
- * Subjects to choose from: the one that is chosen lights up three portraits and a link that names it.
- */
+/** Subjects to choose from: the one that is chosen lights up three portraits and a link that names it. */
 export interface SubjectMatchData {
-  /**
-   * Makes this section a choice of subjects.
-   */
+  /** Makes this section a choice of subjects. */
   type: 'subject-match';
-  /**
-   * A name for this section, so that links can point to it.
-   */
+  /** A name for this section, so that links can point to it. */
   id?: string;
-  /**
-   * What the choice answers.
-   */
+  /** What the choice answers. */
   title: string;
-  /**
-   * A sentence below the heading.
-   */
+  /** A sentence below the heading. */
   text?: string;
-  /**
-   * What is asked, above the subjects.
-   */
+  /** What is asked, above the subjects. */
   legend: string;
   /**
    * Where the visitor can ask next: the chosen subject follows its words, and goes with the visitor to the form of that page.
@@ -52,17 +40,11 @@ export interface SubjectMatchData {
      * Items: Somebody who reads this subject.
      */
     people: {
-      /**
-       * The name with its title.
-       */
+      /** The name with its title. */
       name: string;
-      /**
-       * The person’s own field.
-       */
+      /** The person’s own field. */
       subject: string;
-      /**
-       * The portrait, on paper of 136 by 160; its alternative text says who is drawn.
-       */
+      /** The portrait, on paper of 136 by 160; its alternative text says who is drawn. */
       image: ResolvedImage;
     }[];
   }[];

@@ -5,21 +5,13 @@ import type { ResolvedSection } from '../../core/content/resolved.ts';
  * Several panels in one place, one of which is shown at a time; each has an address of its own, such as /about#team.
  */
 export interface TabsData {
-  /**
-   * Makes this section a group of tabs.
-   */
+  /** Makes this section a group of tabs. */
   type: 'tabs';
-  /**
-   * A name for this section, so that links can point to it.
-   */
+  /** A name for this section, so that links can point to it. */
   id?: string;
-  /**
-   * What the tabs choose between; read out to people who can’t see them.
-   */
+  /** What the tabs choose between; read out to people who can’t see them. */
   label: string;
-  /**
-   * main: the tabs of a page; sub: smaller tabs inside the panel of another group.
-   */
+  /** main: the tabs of a page; sub: smaller tabs inside the panel of another group. */
   level?: 'main' | 'sub';
   /**
    * The panels in the order of their tabs; the first is open at the start.
@@ -30,17 +22,11 @@ export interface TabsData {
    * Items: One tab and what it shows.
    */
   panels: {
-    /**
-     * The panel’s name in addresses: board opens at #board.
-     */
+    /** The panel’s name in addresses: board opens at #board. */
     id: string;
-    /**
-     * The words on the tab; they are also the panel’s heading where all panels are shown.
-     */
+    /** The words on the tab; they are also the panel’s heading where all panels are shown. */
     label: string;
-    /**
-     * What the panel shows, from top to bottom.
-     */
+    /** What the panel shows, from top to bottom. */
     sections: ResolvedSection[];
   }[];
 }

@@ -1,36 +1,22 @@
 // Made from schemas/sections/tile-grid.schema.json by `npm run generate`: change that file, not this one.
 import type { Link, Tile } from '../../core/content/parts.gen.ts';
 
-/**
- * A ruled grid of tiles, each a drawing, a title and one line; every tile leads to a page.
- */
+/** A ruled grid of tiles, each a drawing, a title and one line; every tile leads to a page. */
 export interface TileGridData {
-  /**
-   * Makes this section a tile grid.
-   */
+  /** Makes this section a tile grid. */
   type: 'tile-grid';
-  /**
-   * A name for this section, so that links can point to it.
-   */
+  /** A name for this section, so that links can point to it. */
   id?: string;
-  /**
-   * What the tiles are; screen readers need it even where it is hidden.
-   */
+  /** What the tiles are; screen readers need it even where it is hidden. */
   title: string;
   /**
    * True where the page's main heading already says what the tiles are: the heading is then spoken, not shown.
    */
   hideTitle?: boolean;
-  /**
-   * One sentence below the heading; hidden together with it.
-   */
+  /** One sentence below the heading; hidden together with it. */
   intro?: string;
-  /**
-   * A text link at the end of the heading's line.
-   */
+  /** A text link at the end of the heading's line. */
   action?: Link;
-  /**
-   * Tiles written out, or every page that has a tile: { "collection": "services" }.
-   */
+  /** Tiles written out, or every page that has a tile: { "collection": "services" }. */
   items: Tile[];
 }

@@ -2,29 +2,17 @@
 import type { Link } from '../../core/content/parts.gen.ts';
 import type { ResolvedImage } from '../../core/content/resolved.ts';
 
-/**
- * A list of names or fields, of a few words each and without any text.
- */
+/** A list of names or fields, of a few words each and without any text. */
 export interface TopicsData {
-  /**
-   * Makes this section a list of topics.
-   */
+  /** Makes this section a list of topics. */
   type: 'topics';
-  /**
-   * A name for this section, so that links can point to it.
-   */
+  /** A name for this section, so that links can point to it. */
   id?: string;
-  /**
-   * The section’s heading.
-   */
+  /** The section’s heading. */
   title: string;
-  /**
-   * One to three sentences below the heading.
-   */
+  /** One to three sentences below the heading. */
   text?: string;
-  /**
-   * A drawing beside the list.
-   */
+  /** A drawing beside the list. */
   image?: ResolvedImage;
   /**
    * The names in the order in which they are read.
@@ -35,8 +23,6 @@ export interface TopicsData {
    * Items: The name of one field.
    */
   items: string[];
-  /**
-   * A step below the list.
-   */
+  /** A step below the list. */
   action?: Link;
 }

@@ -1,4 +1,5 @@
 import { compile } from 'json-schema-to-typescript';
+import type { JSONSchema } from 'json-schema-to-typescript';
 import { isEngine, ownRoot } from '../code/code-places.ts';
 import type { Roots } from '../roots.ts';
 import { messageTypes } from './message-types.ts';
@@ -51,15 +52,47 @@ async function createModule(
   homes: TypeHomes,
 ): Promise<GeneratedFile> {
   const views = types.map(({ schema, view }) => viewSchema(schema, view, parts));
-  const bodies = await Promise.all(types.map((type, index) => declaration(type, views[index]!)));
+  const bodies = await Promise.all(
+    types.map((type, index) => {
+      const written = types.findIndex(({ schema, view }) => schema === type.schema && view === 'written');
+      return type.view === 'resolved' && written >= 0
+        ? resolvedDeclaration(type.name, views[index]!, { name: types[written]!.name, ...views[written]! })
+        : declaration(type, views[index]!.schema);
+    }),
+  );
   const names = new Set(views.flatMap((view) => [...view.names]));
   const code = `${importsFor(names, homes, { target, source })}\n${bodies.join('\n')}`;
   return generatedModule(target, source, code);
 }
 
-async function declaration({ name, view }: TypeOfView, { schema }: SchemaView): Promise<string> {
+async function declaration({ name, view }: Omit<TypeOfView, 'schema'>, schema: JSONSchema): Promise<string> {
   const options = { bannerComment: '', format: false, ignoreMinAndMaxItems: true };
   const text = await compile({ ...schema, title: name }, name, options);
   // Written values are JSON objects. A type alias is assignable to that, an interface is not.
   return view === 'written' ? text.replace(/^export interface (\w+) {/m, 'export type $1 = {') : text;
+}
+
+/** A resolved type declares only the properties that differ from the written type, and inherits the others. */
+async function resolvedDeclaration(
+  name: string,
+  { schema }: SchemaView,
+  written: SchemaView & { name: string },
+): Promise<string> {
+  const view = 'resolved';
+  const { properties = {}, required = [] } = schema;
+  const keys = Object.keys(properties);
+  const own = keys.filter(
+    (key) => JSON.stringify(properties[key]) !== JSON.stringify(written.schema.properties?.[key]),
+  );
+  // A type with any other keys can't be inherited without some.
+  if (schema.additionalProperties !== false || own.length === keys.length)
+    return declaration({ name, view }, schema);
+  const rest = {
+    ...schema,
+    properties: Object.fromEntries(own.map((key) => [key, properties[key]!])),
+    required: Array.isArray(required) ? required.filter((key) => own.includes(key)) : required,
+  };
+  const text = await declaration({ name, view }, rest);
+  const omitted = own.map((key) => `'${key}'`).join(' | ');
+  return text.replace(`interface ${name} {`, `interface ${name} extends Omit<${written.name}, ${omitted}> {`);
 }

@@ -12,6 +12,21 @@ export interface GeneratedFile {
  */
 export async function generatedModule(path: string, source: string, code: string): Promise<GeneratedFile> {
   const banner = `// Made from ${source} by \`npm run generate\`: change that file, not this one.\n`;
-  const style = { parser: 'typescript', printWidth: 110, singleQuote: true, trailingComma: 'all' } as const;
-  return { path, text: await prettier.format(`${banner}${code}`, style) };
+  const style = {
+    parser: 'typescript',
+    printWidth: WIDTH,
+    singleQuote: true,
+    trailingComma: 'all',
+  } as const;
+  return { path, text: shortenComments(await prettier.format(`${banner}${code}`, style)) };
+}
+
+const WIDTH = 110;
+
+/** Comments of one line, as in other modules, if they fit. */
+function shortenComments(text: string): string {
+  return text.replace(/^( *)\/\*\*\n *\* (.*)\n *\*\/$/gm, (whole, indent: string, words: string) => {
+    const line = `${indent}/** ${words} */`;
+    return line.length <= WIDTH ? line : whole;
+  });
 }

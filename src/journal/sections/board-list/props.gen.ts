@@ -1,24 +1,14 @@
 // Made from src/journal/schemas/sections/board-list.schema.json by `npm run generate`: change that file, not this one.
 import type { BoardMember } from '../../content/written-parts.ts';
 
-/**
- * The editorial board by role, with institutions and addresses, as pages-config/_site.json lists it.
- */
+/** The editorial board by role, with institutions and addresses, as pages-config/_site.json lists it. */
 export interface BoardListData {
-  /**
-   * Makes this section the editorial board.
-   */
+  /** Makes this section the editorial board. */
   type: 'board-list';
-  /**
-   * A name for this section, so that links can point to it.
-   */
+  /** A name for this section, so that links can point to it. */
   id?: string;
-  /**
-   * The members of the board.
-   */
+  /** The members of the board. */
   items: BoardMember[];
-  /**
-   * What is said while nobody is listed.
-   */
+  /** What is said while nobody is listed. */
   empty?: string;
 }

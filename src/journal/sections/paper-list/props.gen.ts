@@ -2,36 +2,20 @@
 import type { Link } from 'pagewright/content';
 import type { PaperCard } from '../../content/resolved.ts';
 
-/**
- * Published papers as ruled rows, each with its authors, its issue and the file.
- */
+/** Published papers as ruled rows, each with its authors, its issue and the file. */
 export interface PaperListData {
-  /**
-   * Makes this section a list of papers.
-   */
+  /** Makes this section a list of papers. */
   type: 'paper-list';
-  /**
-   * A name for this section, so that links can point to it.
-   */
+  /** A name for this section, so that links can point to it. */
   id?: string;
-  /**
-   * The heading over the list; leave it out where the page’s own heading says it all.
-   */
+  /** The heading over the list; leave it out where the page’s own heading says it all. */
   title?: string;
-  /**
-   * One to three sentences below the heading.
-   */
+  /** One to three sentences below the heading. */
   text?: string;
-  /**
-   * The papers: the newest, or those of one volume and issue.
-   */
+  /** The papers: the newest, or those of one volume and issue. */
   items: PaperCard[];
-  /**
-   * A link beside the heading, such as to all papers.
-   */
+  /** A link beside the heading, such as to all papers. */
   action?: Link;
-  /**
-   * What is said while there is no paper to show.
-   */
+  /** What is said while there is no paper to show. */
   empty?: string;
 }

@@ -5,24 +5,14 @@ import type { PaperText, PrintedReference } from '../../content/resolved.ts';
  * The full text of one paper with its contents, footnotes and references, filled in by the paper template.
  */
 export interface PaperTextData {
-  /**
-   * Makes this section the text of a paper.
-   */
+  /** Makes this section the text of a paper. */
   type: 'paper-text';
-  /**
-   * A name for this section, so that links can point to it.
-   */
+  /** A name for this section, so that links can point to it. */
   id?: string;
-  /**
-   * The text itself, which the build reads from the file beside the paper.
-   */
+  /** The text itself, which the build reads from the file beside the paper. */
   text: PaperText;
-  /**
-   * The language of the text as a code: en, hi.
-   */
+  /** The language of the text as a code: en, hi. */
   language: string;
-  /**
-   * The works that the text cites, in the order of the printed list.
-   */
+  /** The works that the text cites, in the order of the printed list. */
   references?: PrintedReference[];
 }

@@ -6,13 +6,9 @@ import type { PaperContext, PrintedReference } from '../../content/resolved.ts';
  * The landing page of one paper or of a notice: title, authors, abstract or text, and the files, filled in by the templates of papers and of notices.
  */
 export interface PaperData {
-  /**
-   * Makes this section a paper.
-   */
+  /** Makes this section a paper. */
   type: 'paper';
-  /**
-   * A name for this section, so that links can point to it.
-   */
+  /** A name for this section, so that links can point to it. */
   id?: string;
   /**
    * The pages above this one, from the front page down.
@@ -21,21 +17,13 @@ export interface PaperData {
    * @maxItems 5
    */
   breadcrumbs?: Link[];
-  /**
-   * The last step of the way here; without it nothing of the way is shown.
-   */
+  /** The last step of the way here; without it nothing of the way is shown. */
   currentPage?: string;
-  /**
-   * One line over the title: the field, the issue, the pages.
-   */
+  /** One line over the title: the field, the issue, the pages. */
   line: string;
-  /**
-   * The paper’s title as printed.
-   */
+  /** The paper’s title as printed. */
   title: string;
-  /**
-   * A second line of the title.
-   */
+  /** A second line of the title. */
   subtitle?: string;
   /**
    * Title, abstract and keywords in other languages, between which readers choose.
@@ -45,25 +33,15 @@ export interface PaperData {
    * Items: One language: a title alone stands below the paper’s own, one with an abstract or keywords can be chosen.
    */
   translations?: {
-    /**
-     * The language of the translation as a code.
-     */
+    /** The language of the translation as a code. */
     language: string;
-    /**
-     * What the language calls itself.
-     */
+    /** What the language calls itself. */
     name: string;
-    /**
-     * In which direction the language is written, where it is not from left to right.
-     */
+    /** In which direction the language is written, where it is not from left to right. */
     direction?: 'rtl';
-    /**
-     * The translated title.
-     */
+    /** The translated title. */
     title: string;
-    /**
-     * The second line of the title, translated.
-     */
+    /** The second line of the title, translated. */
     subtitle?: string;
     /**
      * The translated abstract, one text for each paragraph.
@@ -84,9 +62,7 @@ export interface PaperData {
      */
     keywords?: string[];
   }[];
-  /**
-   * A sentence that readers should see before they read on, such as that the paper is a sample.
-   */
+  /** A sentence that readers should see before they read on, such as that the paper is a sample. */
   note?: string;
   /**
    * Everybody who wrote the paper, in the order of the byline.
@@ -97,29 +73,17 @@ export interface PaperData {
    * Items: One author as readers see the name.
    */
   authors: {
-    /**
-     * The whole name, without titles.
-     */
+    /** The whole name, without titles. */
     name: string;
-    /**
-     * What the author does, without the institution; as what somebody signs a notice.
-     */
+    /** What the author does, without the institution; as what somebody signs a notice. */
     position?: string;
-    /**
-     * Where the author works or studies.
-     */
+    /** Where the author works or studies. */
     affiliation?: string;
-    /**
-     * The address at which readers may write to the author.
-     */
+    /** The address at which readers may write to the author. */
     email?: string;
-    /**
-     * The author’s ORCID without its address.
-     */
+    /** The author’s ORCID without its address. */
     orcid?: string;
-    /**
-     * The number of the institution in the Research Organization Registry.
-     */
+    /** The number of the institution in the Research Organization Registry. */
     ror?: string;
     /**
      * Where else the author works.
@@ -130,27 +94,17 @@ export interface PaperData {
      * Items: One more institution.
      */
     furtherAffiliations?: {
-      /**
-       * The name of the institution.
-       */
+      /** The name of the institution. */
       name: string;
-      /**
-       * Its number in the Research Organization Registry.
-       */
+      /** Its number in the Research Organization Registry. */
       ror?: string;
     }[];
-    /**
-     * What readers should know of the author besides.
-     */
+    /** What readers should know of the author besides. */
     note?: string;
-    /**
-     * True for the author who answers letters about the paper.
-     */
+    /** True for the author who answers letters about the paper. */
     corresponding?: boolean;
   }[];
-  /**
-   * The text of a notice, which has no abstract.
-   */
+  /** The text of a notice, which has no abstract. */
   text?: RichTextNode[];
   /**
    * The abstract, one text for each paragraph; a notice has none.
@@ -178,13 +132,9 @@ export interface PaperData {
    * Items: One declaration with its heading.
    */
   statements?: {
-    /**
-     * What is declared.
-     */
+    /** What is declared. */
     title: string;
-    /**
-     * The declaration.
-     */
+    /** The declaration. */
     text: string;
     /**
      * Where what is declared can be found.
@@ -201,17 +151,11 @@ export interface PaperData {
    * Items: One file that belongs to the paper.
    */
   supplements?: {
-    /**
-     * What the file is called.
-     */
+    /** What the file is called. */
     label: string;
-    /**
-     * What is in the file.
-     */
+    /** What is in the file. */
     description?: string;
-    /**
-     * The file.
-     */
+    /** The file. */
     file: ResolvedDownload;
   }[];
   /**
@@ -222,42 +166,24 @@ export interface PaperData {
    * Items: One version of the paper.
    */
   versions?: {
-    /**
-     * When it appeared, as 2025-10-04 or 2025-10: versions and notices are sorted by it.
-     */
+    /** When it appeared, as 2025-10-04 or 2025-10: versions and notices are sorted by it. */
     date: string;
-    /**
-     * Its number and its date in words.
-     */
+    /** Its number and its date in words. */
     label: string;
-    /**
-     * What is other than in the version before.
-     */
+    /** What is other than in the version before. */
     text: string;
-    /**
-     * The PDF of an earlier version.
-     */
+    /** The PDF of an earlier version. */
     file?: ResolvedDownload;
   }[];
-  /**
-   * The language of title, abstract and references as a code: en, hi.
-   */
+  /** The language of title, abstract and references as a code: en, hi. */
   language: string;
-  /**
-   * What the paper’s language calls itself, for the choice between languages.
-   */
+  /** What the paper’s language calls itself, for the choice between languages. */
   languageName?: string;
-  /**
-   * In which direction the paper’s language is written, where it is not from left to right.
-   */
+  /** In which direction the paper’s language is written, where it is not from left to right. */
   direction?: 'rtl';
-  /**
-   * The works that the paper cites, in the order of the printed list.
-   */
+  /** The works that the paper cites, in the order of the printed list. */
   references?: PrintedReference[];
-  /**
-   * The paper’s PDF; a notice has none.
-   */
+  /** The paper’s PDF; a notice has none. */
   file?: ResolvedDownload;
   /**
    * What is known of the paper beside its text: dates, pages, language.
@@ -268,29 +194,17 @@ export interface PaperData {
    * Items: One fact: what it is, and its value.
    */
   facts: {
-    /**
-     * What is stated.
-     */
+    /** What is stated. */
     term: string;
-    /**
-     * What is so.
-     */
+    /** What is so. */
     value: string;
-    /**
-     * An address that says more, such as that of a licence.
-     */
+    /** An address that says more, such as that of a licence. */
     to?: string;
-    /**
-     * True for what readers look for first, such as the DOI: it is shown below the authors.
-     */
+    /** True for what readers look for first, such as the DOI: it is shown below the authors. */
     withTitle?: boolean;
   }[];
-  /**
-   * The full text, where the paper has one: it stands below the abstract and brings the references.
-   */
+  /** The full text, where the paper has one: it stands below the abstract and brings the references. */
   sections?: ResolvedSection[];
-  /**
-   * Citations, files and neighbours, which the build fills in.
-   */
+  /** Citations, files and neighbours, which the build fills in. */
   context: PaperContext;
 }

@@ -7,7 +7,7 @@ export const command = defineCommand({
   options: {
     yes: { type: 'boolean', help: 'agrees beforehand' },
     check: { type: 'boolean', help: 'only reports whether the content is older than the schemas' },
-    from: { type: 'string', value: 'NUMBER', help: 'the version of the files that PATH names' },
+    from: { type: 'string', value: '[NAME=]NUMBER', help: 'the version of the files that PATH names' },
   },
   run: async (context) =>
     (await import('../../src/tools/migrate/migrate-command.ts')).migrateCommand(context),

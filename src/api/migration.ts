@@ -17,8 +17,10 @@ export {
 export {
   addKey,
   eachPlace,
+  mergeType,
   moveValue,
   removeKey,
   renameKey,
   renameValue,
+  splitType,
 } from '../authoring/migrations/steps.ts';

@@ -3,8 +3,6 @@ import { readProject } from '../../src/site-build/read-project.ts';
 import { siteTexts } from '../../src/core/content/site-texts.ts';
 import type { JsonObject } from '../../src/core/content/valid-page.ts';
 import type { Showing } from '../../src/core/content/dates/showing.ts';
-import { MIGRATIONS } from '../../src/authoring/migrations/migrations.ts';
-import { newestNumber } from '../../src/authoring/migrations/outdated.ts';
 import type { Project } from '../../src/core/project.ts';
 import { REDIRECTS } from '../../src/authoring/moves/redirect-file.ts';
 import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
@@ -161,7 +159,7 @@ const LAMPS_TEXT = `{
 `;
 
 const SITE_TEXT = `{
-  "$schema": "../schemas/editor/site.json", "contentVersion": ${newestNumber(MIGRATIONS)},
+  "$schema": "../schemas/editor/site.json",
   "name": "Fixture",
   "tagline": "Light for the evening",
   "description": "A lamp shop that stands only in tests, with a workshop and a few evenings.",

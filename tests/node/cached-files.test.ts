@@ -4,13 +4,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readProject } from '../../src/site-build/read-project.ts';
 import { openCache } from '../../src/site-build/cache/build-cache.ts';
 import { cachedFiles } from '../../src/site-build/cached-files.ts';
+import { loadMigrations } from '../../src/site-build/load-migrations.ts';
 import { cachedSchemas } from '../../src/site-build/cached-schemas.ts';
 import { validateSite } from '../../src/site-build/validate-site.ts';
-import { MIGRATIONS } from '../../src/authoring/migrations/migrations.ts';
 import { versionCheck } from '../../src/authoring/migrations/outdated.ts';
 import { noTexts } from '../../src/core/content/texts.ts';
 import type { FileCache } from '../../src/core/file-cache.ts';
 import { validateProject } from '../../src/core/validate-project.ts';
+import { addMigration } from '../helpers/age-content.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, pageWith, type SmallSite } from '../helpers/small-site.ts';
 
@@ -106,9 +107,7 @@ describe('pending migrations', () => {
   const outdated = ['pages-config/_site.json:1:1 outdated-content'];
   const aged = pageWith([{ ...head, crumbs: [{ label: 'Up', to: '/' }] }]);
 
-  beforeEach(() =>
-    site.replace('_site.json', /\s*"contentVersion": \d+,/.exec(site.read('_site.json'))![0], ''),
-  );
+  beforeEach(() => addMigration(site.root));
 
   test('find new content of a page that needed no migration before', async () => {
     expect([await problems(), await problems()]).toEqual([[], []]);
@@ -143,7 +142,7 @@ describe('pending migrations', () => {
       set,
       expandTemplate: () => undefined,
       fileCache: { ...fileCache, isUpToDate },
-      findOutdated: versionCheck(MIGRATIONS),
+      findOutdated: versionCheck(await loadMigrations({ engine: root, site: site.root })),
     });
     expect(read.sort()).toEqual(expected);
   });

@@ -2,8 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MIGRATIONS } from '../../src/authoring/migrations/migrations.ts';
-import { ageContent, readSiteTexts } from '../helpers/age-content.ts';
+import { addMigration, ageContent, readSiteTexts } from '../helpers/age-content.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
 import { callByName, captureOutput } from '../helpers/call-command.ts';
@@ -15,6 +14,7 @@ let old: Record<string, string>;
 
 beforeAll(async () => {
   site = copySmallSite('bakery');
+  addMigration(site.root);
   newest = await readSiteTexts(site.root);
   await ageContent(site.root);
   old = await readSiteTexts(site.root);
@@ -23,8 +23,7 @@ beforeAll(async () => {
 afterAll(() => site.remove());
 
 const roots = () => ({ engine: root, site: site.root });
-const number = MIGRATIONS.length;
-const titles = MIGRATIONS.map((each) => `${each.number}. ${each.title}`);
+const title = 'project 1. Some keys have clearer names.';
 
 async function migrate(args: string[], answer?: string) {
   let [out, err] = ['', ''];
@@ -49,9 +48,11 @@ function shown(text: string): string {
   return text.replaceAll(/(?<=^|\(|: )[^\s(]*(?=pages-config\/)/gm, '');
 }
 
-const changes = `The content goes from version 0 to ${number}:
-${titles.map((title) => `  ${title}\n`).join('')}
-version of the content added: “${number}” (pages-config/_site.json)
+const changes = `The content goes from version 0 to 1 (project):
+  ${title}
+
+versions of other parts added (pages-config/_site.json)
+page-head › crumbs is called breadcrumbs now (pages-config/bestellen.en.json and 5 more)
 price-table › rows › entry › depends is called dependsOn now (pages-config/brote.json, 5 times)
 receipt › without is called withoutReceipt now (pages-config/danke.json)
 `;
@@ -59,8 +60,8 @@ receipt › without is called withoutReceipt now (pages-config/danke.json)
 test('validate has one diagnostic instead of all consequences of old keys', async () => {
   const { code, stdout } = await validate();
   expect(shown(stdout))
-    .toBe(`pages-config/_site.json:1:1 outdated-content The content is at version 0, and the schemas are at ${number}: some keys have new names.
-  Run \`npm run migrate\`, which shows what it changes before it writes. ${titles.join(' ')}
+    .toBe(`pages-config/_site.json:1:1 outdated-content The content of "project" is at version 0, and the schemas are at 1: some keys have new names.
+  Run \`npm run migrate\`, which shows what it changes before it writes. ${title}
 `);
   expect(code).toBe(1);
 });
@@ -111,7 +112,7 @@ test('one unreadable file leaves all of them unchanged', async () => {
 test('--yes writes exactly the files of the newest version; a second run has nothing to do', async () => {
   expect(await migrate(['--yes'])).toEqual({ code: 0, out: `${changes}Done.\n`, err: '' });
   expect(await readSiteTexts(site.root)).toEqual(newest);
-  const done = `The content is at version ${number}: there is nothing to migrate.\n`;
+  const done = 'The content is up to date: there is nothing to migrate.\n';
   expect(await migrate(['--yes'])).toEqual({ code: 0, out: done, err: '' });
   expect(await migrate(['--check'])).toEqual({ code: 0, out: done, err: '' });
   expect((await validate()).stdout).toBe('');
@@ -120,31 +121,33 @@ test('--yes writes exactly the files of the newest version; a second run has not
 test('a single file from an older branch is migrated', async () => {
   site.write('brote.json', old['pages-config/brote.json']!);
   expect((await validate()).code).toBe(1);
-  const out = `These files go from version 0 to ${number}:
-${titles.map((title) => `  ${title}\n`).join('')}
+  const out = `These files go from version 0 to 1 (project):
+  ${title}
+
+page-head › crumbs is called breadcrumbs now (pages-config/brote.json)
 price-table › rows › entry › depends is called dependsOn now (pages-config/brote.json, 5 times)
 Done.
 `;
   const file = path.join(site.root, 'pages-config/brote.json');
-  expect(await migrate(['--from', '0', file, '--yes'])).toEqual({ code: 0, out, err: '' });
+  expect(await migrate(['--from', 'project=0', file, '--yes'])).toEqual({ code: 0, out, err: '' });
   expect(await readSiteTexts(site.root)).toEqual(newest);
   const nothing = { code: 0, out: 'Nothing in these files has to change.\n', err: '' };
-  expect(await migrate(['--from', '0', file, '--yes'])).toEqual(nothing);
+  expect(await migrate(['--from', 'project=0', file, '--yes'])).toEqual(nothing);
 });
 
 test('content that needs no changes has no diagnostic, and gets the number of the migration', async () => {
-  site.replace('_site.json', `"contentVersion": ${number}`, '"contentVersion": 0');
+  site.replace('_site.json', '"project": 1', '"project": 0');
   expect(await validate()).toMatchObject({ code: 0, stdout: '' });
   await migrate(['--yes']);
   expect(await readSiteTexts(site.root)).toEqual(newest);
 });
 
 test('content of a newer engine is refused', async () => {
-  site.replace('_site.json', `"contentVersion": ${number}`, '"contentVersion": 9999');
+  site.replace('_site.json', '"project": 1', '"project": 9999');
   const { code, stdout } = await validate();
   expect({ code, out: shown(stdout) }).toEqual({
     code: 1,
-    out: `pages-config/_site.json:3:21 newer-content The content is at version 9999, but the engine knows versions only up to ${number}.
+    out: `pages-config/_site.json:3:35 newer-content The content of "project" is at version 9999, but the code knows versions only up to 1.
   Take the engine that this content was written for, or a newer one.
 `,
   });
@@ -154,14 +157,14 @@ test.each([
   [['--yes', '--check'], 'Use either --yes or --check.'],
   [['index.json'], 'Single files need --from: their version.'],
   [['--from', '1'], 'Name the files of the version in --from.'],
-  [['--from', 'old', 'index.json'], '"old" is not the number of a migration.'],
+  [['--from', 'old', 'index.json'], '"old" is not the number of a migration, such as 3 or project=3.'],
 ])('an invalid call: %j', async (args, problem) => {
-  const usage = 'npm run migrate -- [PATH…] [--yes] [--check] [--from NUMBER]\n';
+  const usage = 'npm run migrate -- [PATH…] [--yes] [--check] [--from [NAME=]NUMBER]\n';
   expect(await migrate(args)).toEqual({ code: 2, out: '', err: `${problem}\n${usage}` });
 });
 
 test('missing files are reported', async () => {
-  const usage = 'npm run migrate -- [PATH…] [--yes] [--check] [--from NUMBER]\n';
+  const usage = 'npm run migrate -- [PATH…] [--yes] [--check] [--from [NAME=]NUMBER]\n';
   const err = `There is no content at nowhere.json.\n${usage}`;
   expect(await migrate(['--from', '0', 'nowhere.json'])).toEqual({ code: 2, out: '', err });
 });

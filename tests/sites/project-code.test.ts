@@ -125,7 +125,7 @@ test('a migration of the project changes old content, and its number is separate
     hint: expect.stringContaining('project 1. The text of a recipe is called text.'),
   });
   const { code, stdout } = await captureOutput('migrate', roots, ['--yes']);
-  expect(stdout).toContain('The content goes project from version 0 to 1:');
+  expect(stdout).toContain('The content goes from version 0 to 1 (project):');
   expect(code).toBe(0);
   expect(JSON.parse(site.read('rezept.json'))).toEqual(JSON.parse(page));
   expect(JSON.parse(site.read('_site.json'))).toEqual(JSON.parse(settings));

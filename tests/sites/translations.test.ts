@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSite } from '../../src/site-build/pages/build-site.ts';
 import { validateSite } from '../../src/site-build/validate-site.ts';
 import type { Migration } from '../../src/authoring/migrations/migration.ts';
-import { MIGRATIONS } from '../../src/authoring/migrations/migrations.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
 import { callByName, captureOutput } from '../helpers/call-command.ts';
@@ -133,9 +132,8 @@ test.each([
 });
 
 test('a migration changes original and translation alike, so the translation stays up to date', async () => {
-  const number = MIGRATIONS.length + 1;
   const move: Migration = {
-    number,
+    number: 1,
     title: 'the bakery has moved two doors on',
     steps: [({ text }) => ({ text: text.replaceAll('Brunnenmarkt 3', 'Brunnenmarkt 5') })],
     examples: [],
@@ -154,7 +152,7 @@ test('a migration changes original and translation alike, so the translation sta
         hasColours: false,
         columns: 80,
       },
-      [...MIGRATIONS, move],
+      [move],
     ),
   ).toBe(0);
   expect(output).toContain('Brunnenmarkt 5');

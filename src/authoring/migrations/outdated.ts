@@ -101,24 +101,22 @@ export function outdatedFiles(
   return { from, to: newestVersions(migrations), pending, migrated, unreadable: invalid };
 }
 
-/** The number of the engine's newest migration, which new content gets. */
-export function newestNumber(migrations: readonly Migration[]): number {
-  return newestVersions(migrations)[ENGINE] ?? 0;
-}
-
 /** The name of the engine among the owners. */
 const ENGINE = '';
 
-function newestVersions(migrations: readonly Migration[]): ContentVersions {
-  return Object.fromEntries(migrations.map(({ owner = ENGINE, number }) => [owner, number]));
+/** The number of the newest migration of each owner, which new content gets. */
+export function newestVersions(migrations: readonly Migration[]): ContentVersions {
+  const numbers = migrations.map(({ owner = ENGINE, number }) => [owner, number] as const);
+  return Object.fromEntries([[ENGINE, 0], ...numbers]);
 }
 
-function findPending(migrations: readonly Migration[], from: ContentVersions): Migration[] {
+/** The migrations that content of these versions has not been through. */
+export function findPending(migrations: readonly Migration[], from: ContentVersions): Migration[] {
   return migrations.filter(({ owner = ENGINE, number }) => number > (from[owner] ?? 0));
 }
 
 /** The numbers in a site's file; undefined if the file can't be read. */
-function readVersions(site: ProjectFile | null): ContentVersions | undefined {
+export function readVersions(site: ProjectFile | null): ContentVersions | undefined {
   const data = site && (readJson(site).data as JsonObject | undefined);
   if (!data) return undefined;
   const others = data[VERSIONS];
@@ -128,12 +126,17 @@ function readVersions(site: ProjectFile | null): ContentVersions | undefined {
   ) as ContentVersions;
 }
 
-/** The text of a site's file with the numbers of all owners; a new key comes first. */
+/** The text of a site's file with the numbers of all owners; a new key comes first. The engine's 0 is not written. */
 export function withVersions(text: string, { [ENGINE]: number, ...others }: ContentVersions): string {
-  const own = number === undefined ? text : withKey(text, VERSION, number, '$schema');
+  const own = number ? withKey(text, VERSION, number, '$schema') : text;
   if (Object.keys(others).length === 0) return own;
   const { data } = openJson(own) as { data: JsonObject };
-  return withKey(own, VERSIONS, { ...(data[VERSIONS] as object | undefined), ...others }, VERSION);
+  return withKey(
+    own,
+    VERSIONS,
+    { ...(data[VERSIONS] as object | undefined), ...others },
+    Object.hasOwn(data, VERSION) ? VERSION : '$schema',
+  );
 }
 
 /** @param after the key that a new one follows, if it is there */

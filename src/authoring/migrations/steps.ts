@@ -129,7 +129,7 @@ function changedTogether(
 }
 
 /** Several edits of a text, each applied to the result of the previous one. */
-export function editInSequence(
+function editInSequence(
   text: string,
   ...changes: readonly ((text: string) => Edited | { text: string })[]
 ): { text: string } | Refused {
@@ -143,7 +143,7 @@ export function editInSequence(
 }
 
 /** The result of a step that changes nothing. */
-export const NOTHING: Edited = { edits: [] };
+const NOTHING: Edited = { edits: [] };
 
 function applied(text: string, change: Edited | { text: string }): { text: string } | Refused {
   return 'edits' in change ? { text: applyEdits(text, change.edits) } : change;

@@ -1,4 +1,5 @@
 import type { Migration } from '../migrations/migration.ts';
+import { findPending } from '../migrations/outdated.ts';
 import type { ProjectFile } from '../../core/project.ts';
 import { composeSchemas } from '../../core/schema/compile-schemas.ts';
 import { joinSchemas, type SchemaSet } from '../../core/schema/compose-schema.ts';
@@ -29,7 +30,7 @@ export function compareSchemas(
   const releasedFiles = (text: string) => comparable(readReleased(text).schemas);
   if (earlier === later) return { before: joinSchemas(releasedFiles(earlier)), changes: [] };
   const [before, after] = [composeSchemas(releasedFiles(earlier)), composeSchemas(releasedFiles(later))];
-  const newer = migrations.filter(({ number }) => number > released.contentVersion);
+  const newer = findPending(migrations, released.versions);
   const changes = breakingChanges(before, after);
   return { before, changes: checkCoverage(changes, { before, after, migrations: newer }) };
 }

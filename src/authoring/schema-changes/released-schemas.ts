@@ -1,18 +1,22 @@
+import type { ContentVersions } from '../migrations/outdated.ts';
 import { DATES } from '../../core/content/dates/dated.ts';
 import type { ProjectFile } from '../../core/project.ts';
 import type { SchemaNode } from '../../core/schema/schema-node.ts';
 
 /** The schemas of the last release, without keywords that only people read. */
 export interface ReleasedSchemas {
-  /** The number of the newest migration at that time. */
-  contentVersion: number;
+  /** The numbers of the newest migrations at that time. */
+  versions: ContentVersions;
   schemas: ProjectFile[];
 }
 
 /** Their file, from the root of the engine, or from the folder of an extension. */
 export const RELEASED = 'schemas/released.json';
 
-/** The text of that file: one line per schema. */
+/**
+ * The text of that file: one line per schema.
+ * @param contentVersion the number of its owner's newest migration
+ */
 export function releasedText(contentVersion: number, schemas: readonly ProjectFile[]): string {
   const lines = schemas.map(({ path, text }) => {
     const bare = JSON.stringify(withoutProse(JSON.parse(text)));
@@ -21,14 +25,18 @@ export function releasedText(contentVersion: number, schemas: readonly ProjectFi
   return `{\n  "contentVersion": ${contentVersion},\n  "schemas": {\n${lines.join(',\n')}\n  }\n}\n`;
 }
 
-/** @throws if the text was not made by `releasedText` */
-export function readReleased(text: string): ReleasedSchemas {
+/**
+ * Reads that file.
+ * @param owner the extension that it belongs to. Default: the engine
+ * @throws if the text was not made by `releasedText`
+ */
+export function readReleased(text: string, owner = ''): ReleasedSchemas {
   const { contentVersion, schemas } = JSON.parse(text) as {
     contentVersion: number;
     schemas: Record<string, unknown>;
   };
   const files = Object.entries(schemas).map(([path, schema]) => ({ path, text: JSON.stringify(schema) }));
-  return { contentVersion, schemas: files };
+  return { versions: { [owner]: contentVersion }, schemas: files };
 }
 
 /** Keywords that do not affect validity. Examples stay, because they are valid content. */

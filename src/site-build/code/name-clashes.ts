@@ -37,7 +37,7 @@ const KINDS: readonly { patterns: string[]; getName: (file: string) => string }[
   { patterns: ['src/*/extension.ts'], getName: path.posix.dirname },
   { patterns: ['scripts/commands/*.ts', 'src/*/commands/*.ts'], getName: stem },
   {
-    patterns: ['src/{,!(authoring)/}migrations/[0-9]*.ts'],
+    patterns: ['src/{,*/}migrations/[0-9]*.ts'],
     getName: (file) => file.replace(/(?<=\/\d+)-.*$/, ''),
   },
 ];

@@ -1,8 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { MIGRATIONS } from '../../authoring/migrations/migrations.ts';
-import { newestNumber } from '../../authoring/migrations/outdated.ts';
+import { newestVersions, type ContentVersions } from '../../authoring/migrations/outdated.ts';
 import { describeSchemaChange, compareSchemas } from '../../authoring/schema-changes/compare-schemas.ts';
 import {
   readReleased,
@@ -11,6 +10,7 @@ import {
   type ReleasedSchemas,
 } from '../../authoring/schema-changes/released-schemas.ts';
 import { isEngine } from '../code/code-places.ts';
+import { loadMigrations } from '../load-migrations.ts';
 import type { Roots } from '../roots.ts';
 import { readSchemaFiles } from '../read-schema-files.ts';
 
@@ -29,14 +29,17 @@ export async function compareReleased(roots: Roots): Promise<ReleaseState> {
   const root = roots.engine;
   const schemas = readSchemaFiles(roots);
   const owners = Map.groupBy(schemas, ({ path: file }) => file.replace(/(?<=^|\/)schemas\/.*$/, RELEASED));
-  const number = newestNumber(MIGRATIONS);
-  const texts = new Map([...owners].map(([file, own]) => [file, releasedText(number, own)]));
+  const migrations = await loadMigrations(roots);
+  const newest = newestVersions(migrations);
+  const texts = new Map(
+    [...owners].map(([file, own]) => [file, releasedText(newest[ownerOf(file)] ?? 0, own)]),
+  );
   if (!existsSync(path.join(root, RELEASED)))
     return { isFresh: false, problems: [`${RELEASED} is missing: take it from the last commit.`], texts };
   // A new extension has no file yet.
   const current = await Promise.all([...texts].map(([file, text]) => isCurrent(path.join(root, file), text)));
   if (current.every(Boolean)) return { isFresh: true, problems: [], texts };
-  const { changes } = compareSchemas(await readReleasedFiles(root), schemas, MIGRATIONS);
+  const { changes } = compareSchemas(await readReleasedFiles(root), schemas, migrations);
   const problems = changes.filter(({ problem }) => problem !== undefined).map(describeSchemaChange);
   return { isFresh: false, problems, texts };
 }
@@ -50,12 +53,17 @@ export async function writeReleased(root: string, { texts }: ReleaseState): Prom
 export async function readReleasedFiles(root: string): Promise<ReleasedSchemas> {
   const files = globSync(`{,src/*/}${RELEASED}`, { cwd: root }).sort();
   const released = await Promise.all(
-    files.map(async (file) => readReleased(await readFile(path.join(root, file), 'utf8'))),
+    files.map(async (file) => readReleased(await readFile(path.join(root, file), 'utf8'), ownerOf(file))),
   );
   return {
-    contentVersion: Math.max(...released.map(({ contentVersion }) => contentVersion)),
+    versions: Object.assign({}, ...released.map(({ versions }) => versions)) as ContentVersions,
     schemas: released.flatMap(({ schemas }) => schemas),
   };
+}
+
+/** The extension that a file belongs to; empty for the engine. */
+function ownerOf(file: string): string {
+  return /^src\/([^/]+)\//.exec(file)?.[1] ?? '';
 }
 
 async function isCurrent(file: string, text: string): Promise<boolean> {

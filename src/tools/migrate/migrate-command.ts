@@ -7,9 +7,9 @@ import { readJson } from '../../core/json/json-source.ts';
 import type { Migration } from '../../authoring/migrations/migration.ts';
 import {
   migrationTitle,
-  newestNumber,
   outdatedContent,
   outdatedFiles,
+  readVersions,
   withVersions,
   type Outdated,
 } from '../../authoring/migrations/outdated.ts';
@@ -48,7 +48,7 @@ export async function migrateCommand(
     ? agedFiles(roots, project, options.only, migrations)
     : outdatedContent(project, set, migrations);
   if (!outdated) {
-    out(`The content is at version ${newestNumber(migrations)}: there is nothing to migrate.\n`);
+    out('The content is up to date: there is nothing to migrate.\n');
     return 0;
   }
   const texts = migratedTexts(roots, outdated, options.only ? undefined : site);
@@ -78,8 +78,8 @@ function agedFiles(
   migrations: readonly Migration[],
 ): Outdated {
   const wanted = new Set(filesBelow(roots, project, paths).map(({ path }) => path));
-  const own = migrations.filter(({ owner }) => owner === undefined);
-  return outdatedFiles(jsonFiles(project), { '': from }, own, ({ path }) => wanted.has(path));
+  const versions = { ...readVersions(project.site), ...from };
+  return outdatedFiles(jsonFiles(project), versions, migrations, ({ path }) => wanted.has(path));
 }
 
 /** The new texts with the version number, or a refusal. */
@@ -101,7 +101,7 @@ function migratedTexts(
 function describeMigrations({ from, to, pending }: Outdated, subject: string): string[] {
   const owners = new Set(pending.map(({ owner = '' }) => owner));
   const spans = [...owners].map(
-    (owner) => `${owner ? `${owner} ` : ''}from version ${from[owner] ?? 0} to ${to[owner]}`,
+    (owner) => `from version ${from[owner] ?? 0} to ${to[owner]}${owner && ` (${owner})`}`,
   );
   return [`${subject} ${spans.join(', ')}:`, ...pending.map((each) => `  ${migrationTitle(each)}`), ''];
 }

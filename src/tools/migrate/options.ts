@@ -1,3 +1,4 @@
+import type { ContentVersions } from '../../authoring/migrations/outdated.ts';
 import { UsageError } from '../../command/command.ts';
 
 /** The options of `npm run migrate`. */
@@ -6,8 +7,8 @@ export interface MigrateOptions {
   yes: boolean;
   /** Whether to check only, and write nothing. */
   check: boolean;
-  /** Files of this version, regardless of the site's version. */
-  only?: { from: number; paths: string[] };
+  /** Files of these versions, regardless of the site's versions. */
+  only?: { from: ContentVersions; paths: string[] };
 }
 
 export interface MigrateValues {
@@ -28,7 +29,9 @@ export function migrateOptions(
   if (from === undefined && paths.length > 0)
     throw new UsageError('Single files need --from: their version.');
   if (from === undefined) return { yes, check };
-  if (!/^\d{1,4}$/.test(from)) throw new UsageError(`"${from}" is not the number of a migration.`);
+  const [, owner = '', number] = /^(?:([a-z][a-z0-9-]*)=)?(\d{1,4})$/.exec(from) ?? [];
+  if (number === undefined)
+    throw new UsageError(`"${from}" is not the number of a migration, such as 3 or project=3.`);
   if (paths.length === 0) throw new UsageError('Name the files of the version in --from.');
-  return { yes, check, only: { from: Number(from), paths } };
+  return { yes, check, only: { from: { [owner]: Number(number) }, paths } };
 }

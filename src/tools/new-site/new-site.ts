@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as prettier from 'prettier';
+import { loadMigrations } from '../../site-build/load-migrations.ts';
 import { writeEditorSchemas } from '../../site-build/generate/write-editor-schemas.ts';
 import { callersFolder } from '../../site-build/roots.ts';
 import { CannotDoError, UsageError, type CommandContext, type ExitCode } from '../../command/command.ts';
-import { MIGRATIONS } from '../../authoring/migrations/migrations.ts';
-import { newestNumber } from '../../authoring/migrations/outdated.ts';
+import { newestVersions, withVersions } from '../../authoring/migrations/outdated.ts';
 import { defaultTokens } from '../../site-build/theme/default-tokens.ts';
 import { fontPackages } from '../../site-build/theme/read-theme-files.ts';
 import { brandTokens } from './brand-tokens.ts';
@@ -55,16 +55,20 @@ export async function newSite(call: CommandContext<NewSiteValues>, folder: strin
     language,
     url,
     typefaces,
-    contentVersion: newestNumber(MIGRATIONS),
   });
+  const roots = { engine: call.roots.engine, site: root };
+  const versions = newestVersions(await loadMigrations(roots));
   const files = { ...content, 'package.json': manifestIn(root) };
-  for (const [file, data] of Object.entries(files))
-    await write(root, file, await prettier.format(JSON.stringify(data), { parser: 'json', printWidth: 110 }));
+  for (const [file, data] of Object.entries(files)) {
+    const text = JSON.stringify(data);
+    const versioned = file.endsWith('/_site.json') ? withVersions(text, versions) : text;
+    await write(root, file, await prettier.format(versioned, { parser: 'json', printWidth: 110 }));
+  }
   const sheets = tokens === undefined ? {} : { 'pages-config/_theme/tokens.css': tokens };
   const settings = { ...siteSettings, ...sheets };
   for (const [file, text] of Object.entries(settings))
     if (!existsSync(path.join(root, file))) await write(root, file, text);
-  await writeEditorSchemas({ engine: call.roots.engine, site: root });
+  await writeEditorSchemas(roots);
   call.out(`${[...Object.keys(files), ...Object.keys(settings)].map((file) => `wrote ${file}`).join('\n')}
 
 Next, in ${root}:

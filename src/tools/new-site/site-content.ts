@@ -10,25 +10,16 @@ export interface SiteAnswers {
   url: string;
   /** The typefaces; empty for those of the system. */
   typefaces: readonly WrittenTypeface[];
-  /** The version of the schemas. */
-  contentVersion: number;
 }
 
 /** The content of a new site by path: a home page, a contact form, and the pages that every site needs. */
-export function siteContent({
-  name,
-  language,
-  url,
-  typefaces,
-  contentVersion,
-}: SiteAnswers): Record<string, JsonObject> {
+export function siteContent({ name, language, url, typefaces }: SiteAnswers): Record<string, JsonObject> {
   const page = { $schema: '../schemas/editor/page.json' };
   const home = { label: 'Home', to: '/' };
   const contact = { label: 'Contact', to: '/contact' };
   return {
     'pages-config/_site.json': {
       $schema: '../schemas/editor/site.json',
-      contentVersion,
       name,
       tagline: 'Say here in a few words what you do',
       description: `${name}: say here in one or two sentences what you do, and for whom. Search engines show them.`,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { JsonFile } from '../../../src/core/content/json-files.ts';
 import { appendItem, removeValue } from '../../../src/authoring/edits/json-edits.ts';
 import { migrateFiles } from '../../../src/authoring/migrations/migrate.ts';
@@ -7,7 +7,6 @@ import { inSections, inTemplates, within } from '../../../src/authoring/migratio
 import {
   addKey,
   eachPlace,
-  editInSequence,
   mergeType,
   moveValue,
   removeKey,
@@ -109,16 +108,31 @@ test('a section gets one type or another, depending on its content', () => {
 });
 
 test('a change without a standard step is a separate edit', () => {
-  const file = page('{ "sections": [{ "type": "list", "last": "c", "items": ["a", "b"] }] }');
-  const join = eachPlace(inSections('list'), (text, path, section) =>
-    editInSequence(
-      text,
-      (before) => appendItem(before, [...path, 'items'], (section as { last: string }).last),
-      (before) => removeValue(before, [...path, 'last']),
-    ),
-  );
-  expect(migrated([file], join)).toEqual({
+  const file = page('{ "sections": [{ "type": "list", "items": ["a", "b"] }] }');
+  const append = eachPlace(inSections('list'), (text, path) => appendItem(text, [...path, 'items'], 'c'));
+  expect(migrated([file], append)).toEqual({
     'pages-config/index.json': '{ "sections": [{ "type": "list", "items": ["a", "b", "c"] }] }',
+  });
+});
+
+describe('a step that makes a page of a part of another page', () => {
+  const [path, newPath] = ['pages-config/rye.json', 'pages-config/rye-correction.json'];
+  const split: MigrationStep = ({ path: from, text }) =>
+    from === path && text.includes('"note"')
+      ? { text: '{ }', added: [{ path: newPath, text: '{ "title": "A correction" }' }] }
+      : { text };
+
+  test('writes the page', () => {
+    expect(migrated([page('{ "note": "Two columns were exchanged." }', path)], split)).toEqual({
+      [path]: '{ }',
+      [newPath]: '{ "title": "A correction" }',
+    });
+  });
+
+  test('is refused if the page exists', () => {
+    expect(migrated([page('{ "note": "" }', path), page('{ }', newPath)], split)).toBe(
+      `${path}: it becomes a page, but ${newPath} already exists`,
+    );
   });
 });
 

@@ -136,8 +136,8 @@ export const siteMistakes: Mistake[] = [
   ['_site.json', '"deliveries": ["bestellungen"]', '"deliveries": [["bestellungen"]]', 'wrong-type'],
   ['_site.json', '"tagline": "Brot mit Zeit",', '"tagline": "TODO: write this",', 'placeholder'],
   ['_site.json', '"name": "Mohn & Krume",', '"name": "   ",', 'blank-text'],
-  ['_site.json', '"contentVersion": 11', '"contentVersion": 99', 'newer-content'],
-  ['_site.json', '"contentVersion": 11', '"contentVersion": "11"', 'wrong-type'],
+  ['_site.json', '"contentVersions":', '"contentVersion": 99, "contentVersions":', 'newer-content'],
+  ['_site.json', '"contentVersions":', '"contentVersion": "11", "contentVersions":', 'wrong-type'],
   [
     '_site.json',
     '"deliveries": [',

@@ -7,7 +7,7 @@ import { proseOfDocument, proseOfModule, proseOfSheet, type Prose } from './pros
 const MAP = 'src/README.md';
 
 /** Skipped: content of sites, and texts of other authors. */
-const foreign = /(^|\/)(pages-config|official|node_modules|migrations\/examples)\/|\.gen\.ts$/;
+const foreign = /(^|\/)(pages-config|official|node_modules)\/|\.gen\.ts$/;
 
 /**
  * Reports avoided phrases in comments, names of tests, messages and documents. The map of the code lists

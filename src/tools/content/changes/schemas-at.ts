@@ -4,7 +4,7 @@ import type { ReleasedSchemas } from '../../../authoring/schema-changes/released
 import { UnknownCommitError } from '../../check/changes/changed-files.ts';
 
 /**
- * The schemas of a commit, and the number of its newest migration.
+ * The schemas of a commit, and the numbers of its newest migrations.
  * @param engine the engine's root
  * @param revision a commit, branch or tag
  * @throws UnknownCommitError if there is no such commit
@@ -18,12 +18,13 @@ export async function schemasAt(engine: string, revision: string): Promise<Relea
   );
   const files = listed.split('\0');
   const schemas = files.filter((file) => SCHEMA.test(file));
-  // The migrations' folder in earlier commits, and today's.
-  const numbers = files.map((file) =>
-    Number(/^src\/(?:core|authoring)\/migrations\/(\d{4})-[^/]*$/.exec(file)?.[1] ?? 0),
-  );
+  // The files are sorted, so the newest migration of an owner is the last one.
+  const versions = files.flatMap((file) => {
+    const [, owner = '', number] = /^src\/(?:([^/]+)\/)?migrations\/(\d{4})-[^/]*$/.exec(file) ?? [];
+    return number === undefined ? [] : [[owner, Number(number)] as const];
+  });
   return {
-    contentVersion: Math.max(0, ...numbers),
+    versions: Object.fromEntries(versions),
     schemas: await Promise.all(
       schemas.map(async (path) => ({ path, text: await git('show', `${revision}:./${path}`) })),
     ),

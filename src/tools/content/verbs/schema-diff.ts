@@ -2,7 +2,7 @@ import { readSchemaFiles } from '../../../site-build/read-schema-files.ts';
 import { readReleasedFiles } from '../../../site-build/generate/released-file.ts';
 import { readProject } from '../../../site-build/read-project.ts';
 import { jsonFiles } from '../../../core/content/json-files.ts';
-import { MIGRATIONS } from '../../../authoring/migrations/migrations.ts';
+import { loadMigrations } from '../../../site-build/load-migrations.ts';
 import { describeSchemaChange, compareSchemas } from '../../../authoring/schema-changes/compare-schemas.ts';
 import { findChangePlaces } from '../../../authoring/schema-changes/change-places.ts';
 import { UnknownCommitError } from '../../check/changes/changed-files.ts';
@@ -28,10 +28,11 @@ export const schemaDiff = defineCommand({
       return undefined;
     });
     if (!earlier) return 1;
+    const engine = { engine: roots.engine, site: roots.engine };
     const { before, changes } = compareSchemas(
       earlier,
-      readSchemaFiles({ engine: roots.engine, site: roots.engine }),
-      MIGRATIONS,
+      readSchemaFiles(engine),
+      await loadMigrations(engine),
     );
     const files = jsonFiles(await readProject(roots));
     const places = findChangePlaces(

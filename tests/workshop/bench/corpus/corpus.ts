@@ -1,7 +1,5 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { MIGRATIONS } from '../../../../src/authoring/migrations/migrations.ts';
-import { newestNumber } from '../../../../src/authoring/migrations/outdated.ts';
 import { drawings, type CorpusPage } from './corpus-page.ts';
 import { corpusPages, startPage } from './corpus-pages.ts';
 import { extensionCorpus, type CorpusFile, type ExtensionCorpus } from './extension-corpus.ts';
@@ -97,7 +95,6 @@ async function writeFrame(
 
 function siteData(theme: unknown, logo: unknown, first = { label: 'First area', to: '/area-1' }): object {
   return {
-    contentVersion: newestNumber(MIGRATIONS),
     name: 'Corpus',
     tagline: 'Pages made by a program',
     description:

@@ -199,7 +199,7 @@ test(
   },
 );
 
-test('a removed page is removed with its translation', { tags: ['long'] }, async () => {
+test('a removed page is removed with its translation', async () => {
   expect((await content('rm', '/laden/bestellen', '--to', '/brote', '--yes')).code).toBe(0);
   expect(existsSync(path.join(site.root, 'pages-config/laden'))).toBe(false);
   expect(JSON.parse(read('_redirects.json'))).toMatchObject({

@@ -159,15 +159,23 @@ function versionDiagnostic(
 ): Diagnostic | undefined {
   const newest = newestVersions(migrations);
   const from = readVersions(site) ?? {};
-  const newer = Object.keys(newest).find((owner) => (from[owner] ?? 0) > newest[owner]!);
+  const newer = Object.keys(from).find((owner) => from[owner]! > (newest[owner] ?? 0));
   // Content that needs no change is valid, whatever its number is.
-  if (outdated ? changesNothing(outdated) : newer === undefined) return undefined;
+  if (newer === undefined && (!outdated || changesNothing(outdated))) return undefined;
   if (!site || !knowsVersions(set)) return undefined;
   const owner = newer ?? outdated?.pending[0]?.owner ?? ENGINE;
   const key = owner === ENGINE ? [VERSION] : [VERSIONS, owner];
   const place = { file: site.path, ...readJson(site).locate(key, 'value') };
   const content = owner === ENGINE ? 'The content is' : `The content of "${owner}" is`;
-  if (!outdated)
+  if (!Object.hasOwn(newest, owner))
+    return {
+      ...place,
+      severity: 'error',
+      code: 'newer-content',
+      message: `${content} at version ${from[owner]}, but no code here has migrations of that name.`,
+      hint: `Install the extension "${owner}", or remove its number.`,
+    };
+  if (newer !== undefined || !outdated)
     return {
       ...place,
       severity: 'error',

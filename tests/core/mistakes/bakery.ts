@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { loadMigrations } from '../../../src/site-build/load-migrations.ts';
 import { loadTemplates } from '../../../src/site-build/load-templates.ts';
 import { readProject } from '../../../src/site-build/read-project.ts';
 import { classifyContentFile } from '../../../src/core/content/content-file.ts';
@@ -16,6 +17,7 @@ const roots = { engine: root, site: path.join(root, 'tests/sites/bakery') };
 export const base = await readProject(roots);
 const set = composeSchemas(base.schemas);
 const expandTemplate = await loadTemplates(ownProject, []);
+const migrations = await loadMigrations(roots);
 const TOKENS = base.theme!.tokens!.path;
 
 /** All texts of the site, by their paths below pages-config. */
@@ -52,7 +54,8 @@ export function reportSite(changed: ReadonlyMap<string, string>, media = base.me
     media,
     files: [...new Set([...all.map(({ path: file }) => file), ...media.map(getMediaFile)])].sort(),
   };
-  return validateProject(project, { set, expandTemplate, findOutdated: versionCheck([]) }).diagnostics;
+  return validateProject(project, { set, expandTemplate, findOutdated: versionCheck(migrations) })
+    .diagnostics;
 }
 
 export function describeDiagnostic({ file, line, code, message }: Diagnostic): string {

@@ -67,8 +67,8 @@ const TYPES = (['sections', 'templates'] as const).flatMap((kind) =>
 
 /** The examples of the schemas. */
 function listExamples({ kind, type }: (typeof TYPES)[number]): readonly object[] {
-  const place = `schemas/${kind}/${type}.schema.json`;
-  const document = [...set.documents.values()].find(({ path: file }) => file === place);
+  const place = `/${kind}/${type}.schema.json`;
+  const document = [...set.documents.values()].find(({ path: file }) => file.endsWith(place));
   return (document?.schema.examples ?? []) as object[];
 }
 

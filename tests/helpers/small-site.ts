@@ -22,9 +22,6 @@ export function copySmallSite(name = 'minimal'): SmallSite {
     recursive: true,
   });
   const at = (file: string) => path.join(folder, 'pages-config', file);
-  // The code of the project, with its migrations, is not copied.
-  const settings = at('_site.json');
-  writeFileSync(settings, readFileSync(settings, 'utf8').replace(/ *"contentVersions".*\n/, ''));
   const site: SmallSite = {
     root: folder,
     write: (file, content) => {

@@ -15,7 +15,6 @@ let old: Record<string, string>;
 beforeAll(async () => {
   site = copySmallSite('bakery');
   addMigration(site.root);
-  site.replace('_site.json', '"name"', '"contentVersions": { "project": 1 },\n  "name"');
   newest = await readSiteTexts(site.root);
   await ageContent(site.root);
   old = await readSiteTexts(site.root);

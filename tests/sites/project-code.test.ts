@@ -26,7 +26,6 @@ const before = gitStatus();
 beforeAll(async () => {
   for (const folder of ['schemas', 'src'])
     cpSync(path.join(root, 'tests/sites/bakery', folder), path.join(site.root, folder), { recursive: true });
-  site.replace('_site.json', '"name"', '"contentVersions": { "project": 1 },\n  "name"');
   const items = [
     { hour: '6 Uhr', what: 'Landbrot' },
     { hour: '7 Uhr', what: 'Mohnzopf' },

@@ -159,7 +159,9 @@ function versionDiagnostic(
 ): Diagnostic | undefined {
   const newest = newestVersions(migrations);
   const from = readVersions(site) ?? {};
-  const newer = Object.keys(from).find((owner) => from[owner]! > (newest[owner] ?? 0));
+  // A copy of the content, without the project's code, has no migrations of the project.
+  const known: ContentVersions = { project: Infinity, ...newest };
+  const newer = Object.keys(from).find((owner) => from[owner]! > (known[owner] ?? 0));
   // Content that needs no change is valid, whatever its number is.
   if (newer === undefined && (!outdated || changesNothing(outdated))) return undefined;
   if (!site || !knowsVersions(set)) return undefined;

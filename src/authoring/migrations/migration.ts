@@ -40,7 +40,7 @@ export type MigrationStep = (file: OldFile) => { text: string; added?: readonly 
 
 /** A page that a step creates from a part of another page. */
 export interface AddedPage {
-  /** The path, such as pages-config/journal/v1/i1/correction.json; an existing file is not overwritten. */
+  /** The path, such as pages-config/news/opening.json; an existing file is not overwritten. */
   path: string;
   text: string;
 }

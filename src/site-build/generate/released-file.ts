@@ -32,7 +32,7 @@ export async function compareReleased(roots: Roots): Promise<ReleaseState> {
   const migrations = await loadMigrations(roots);
   const newest = newestVersions(migrations);
   const texts = new Map(
-    [...owners].map(([file, own]) => [file, releasedText(newest[ownerOf(file)] ?? 0, own)]),
+    [...owners].map(([file, own]) => [file, releasedText(newest[findOwner(file)] ?? 0, own)]),
   );
   if (!existsSync(path.join(root, RELEASED)))
     return { isFresh: false, problems: [`${RELEASED} is missing: take it from the last commit.`], texts };
@@ -53,7 +53,7 @@ export async function writeReleased(root: string, { texts }: ReleaseState): Prom
 export async function readReleasedFiles(root: string): Promise<ReleasedSchemas> {
   const files = globSync(`{,src/*/}${RELEASED}`, { cwd: root }).sort();
   const released = await Promise.all(
-    files.map(async (file) => readReleased(await readFile(path.join(root, file), 'utf8'), ownerOf(file))),
+    files.map(async (file) => readReleased(await readFile(path.join(root, file), 'utf8'), findOwner(file))),
   );
   return {
     versions: Object.assign({}, ...released.map(({ versions }) => versions)) as ContentVersions,
@@ -62,7 +62,7 @@ export async function readReleasedFiles(root: string): Promise<ReleasedSchemas> 
 }
 
 /** The extension that a file belongs to; empty for the engine. */
-function ownerOf(file: string): string {
+function findOwner(file: string): string {
   return /^src\/([^/]+)\//.exec(file)?.[1] ?? '';
 }
 

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 
 /**
  * Imports each class of a style sheet by name, so that its short name is inlined and the table of all classes
- * is dropped. The table is a sixth of the code of small sections. If a class can't be imported by name
- * (`styles['wide']`, `styles.default`), the whole sheet is imported.
+ * is dropped. The table is a sixth of the code of small sections: 0.5 to 1.3 kB of a page. If a class can't be
+ * imported by name (`styles['wide']`, `styles.default`), the whole sheet is imported.
  */
 export function classImports(): Plugin {
   return {

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the bundler remove unused parts of the router, such as its links and forms: 2 kB of every page's
+ * Lets the bundler remove unused parts of the router, such as its links and forms: 3.6 kB of every page's
  * script. Otherwise the bundler must keep them, because function calls create them, and assignments name them
- * for React's developer tools.
+ * for React's developer tools; its option `treeshake.manualPureFunctions` does not remove the assignments.
  */
 export function slimRouter(): Plugin {
   return {

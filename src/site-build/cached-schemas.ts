@@ -65,8 +65,7 @@ async function loadSchemaSet(roots: Roots, key: string, files: ProjectFile[]): P
   const compiledCode = compileSchemas(set);
   // Schemas with errors are always compiled, to report the errors again.
   if (set.diagnostics.length > 0) return set;
-  writeCacheFile(file, key, inAscii(compiledCode()));
-  removeAllBut(MAX_VERSIONS, folder);
+  cacheIfWritable(file, key, inAscii(compiledCode()));
   return set;
 }
 
@@ -129,10 +128,7 @@ function loadCode(file: string, code: Buffer, compiled: string, key: string): Va
   ) => void;
   run(validators, require, CONTENT_FORMATS);
   if (!cachedData || script.cachedDataRejected)
-    uncached = () => {
-      writeCacheFile(compiled, key, script.createCachedData());
-      removeAllBut(MAX_VERSIONS, path.dirname(compiled));
-    };
+    uncached = () => cacheIfWritable(compiled, key, script.createCachedData());
   return validators;
 }
 
@@ -149,6 +145,16 @@ function codeIn(folder: string): string[] {
     entry.isFile(),
   );
   return files.map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8'));
+}
+
+/** Writes a file of the cache, and removes old ones. A folder that can't be written is no error. */
+function cacheIfWritable(file: string, key: string, content: string | Buffer): void {
+  try {
+    writeCacheFile(file, key, content);
+    removeAllBut(MAX_VERSIONS, path.dirname(file));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+  }
 }
 
 function removeAllBut(count: number, folder: string): void {

@@ -1,9 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readProject } from '../../src/site-build/read-project.ts';
 import { openCache } from '../../src/site-build/cache/build-cache.ts';
-import { cachedFiles } from '../../src/site-build/cached-files.ts';
+import type { CacheTable } from '../../src/site-build/cache/cache-table.ts';
+import { cachedFiles, validationVersion } from '../../src/site-build/cached-files.ts';
 import { loadMigrations } from '../../src/site-build/load-migrations.ts';
 import { cachedSchemas } from '../../src/site-build/cached-schemas.ts';
 import { validateSite } from '../../src/site-build/validate-site.ts';
@@ -17,6 +17,7 @@ import { copySmallSite, pageWith, type SmallSite } from '../helpers/small-site.t
 
 /* A validation with cached results reports the same as a first one. */
 let site: SmallSite;
+const PAGE = 'pages-config/page.json';
 const head = { type: 'page-head', title: 'A head' };
 const linking = (to: string) => ({
   ...head,
@@ -49,19 +50,26 @@ test('the cached result of a file is used until the file changes, with or withou
 });
 
 test('facts that are missing, or belong to other content, are computed again', async () => {
-  const table = (name: string) => path.join(site.root, `node_modules/.cache/site/record/${name}.json`);
-  const cached = ['heads', 'bodies'].map(table);
+  const roots = { engine: root, site: site.root };
+  const names = ['heads', 'bodies'];
+  /** Changes a table as a command would that knows other content. */
+  const change = async (name: string, edit: (table: CacheTable<unknown>) => void) => {
+    const cache = openCache(roots);
+    edit(cache.table(name, validationVersion(await readProject(roots))));
+    cache.save();
+  };
   await problems();
-  const old = cached.map((file) => readFileSync(file));
+  const old = new Map<string, unknown>();
+  for (const name of names) await change(name, (table) => old.set(name, table.get(PAGE)));
   site.replace('page.json', '"to": "/"', '"to": "/nowhere"');
   const broken = ['pages-config/page.json:12:17 broken-link'];
   expect(await problems()).toEqual(broken);
-  const losses = cached.flatMap((file, index) => [
-    () => writeFileSync(file, old[index]!),
-    () => rmSync(file),
+  const losses = names.flatMap((name) => [
+    () => change(name, (table) => table.set(PAGE, old.get(name))),
+    () => change(name, (table) => table.keepOnly(() => false)),
   ]);
   for (const lose of losses) {
-    lose();
+    await lose();
     // The rules across files run again for a new page.
     site.write('other.json', pageWith([linking('/page')], 'Another page'));
     expect(await problems()).toEqual(broken);

@@ -193,6 +193,11 @@ test('only the newest few files stay in the cache', async () => {
   expect(storedFiles()).toEqual(expect.arrayContaining(old.slice(2)));
 });
 
+test('schemas are compiled each time if the cache can’t be written', async () => {
+  write('node_modules/.cache/site', 'a file in place of the folder');
+  for (let run = 0; run < 2; run++) expect((await nextRun()).diagnostics).toEqual([]);
+});
+
 test('one run composes the schemas once', async () => {
   vi.resetModules();
   const { cachedSchemas } = await import('../../src/site-build/cached-schemas.ts');

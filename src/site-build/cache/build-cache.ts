@@ -5,7 +5,7 @@ import { codeRoots, ownRoot } from '../code/code-places.ts';
 import { listFiles } from '../list-files.ts';
 import type { Roots } from '../roots.ts';
 import { FileHashes, type HashedFile } from './file-hashes.ts';
-import { CacheTable } from './cache-table.ts';
+import { CacheDatabase, type CacheTable } from './cache-table.ts';
 import { CachedValues } from './cached-values.ts';
 import { cachePlace, siteCachePlace } from '../project-folder.ts';
 
@@ -22,7 +22,6 @@ export interface BuildCache {
   version: string;
   /**
    * A table of cached values; each call returns the same object.
-   * @param name name of its file
    * @param more other inputs of its values, besides the version
    */
   table<Value>(name: string, more?: string): CacheTable<Value>;
@@ -36,18 +35,16 @@ export type HashedFiles = Pick<FileHashes, 'getHash' | 'hashFile' | 'getLastHash
 /** Opens the cache of a site; a missing or unusable cache is empty. */
 export function openCache(roots: Roots): BuildCache {
   const { engine, site } = roots;
-  const tables = new Map<string, CacheTable<unknown>>();
-  const open = <Value>(root: string, name: string, version: string): CacheTable<Value> => {
-    const shared = root === engine ? 'record' : 'record-of-project';
-    const place = root === site ? siteCachePlace(roots, 'record') : cachePlace(roots, shared);
-    const file = path.join(place, `${name}.json`);
-    const known = tables.get(`${file} ${version}`) as CacheTable<Value> | undefined;
-    const table = known ?? new CacheTable<Value>(file, version);
-    tables.set(`${file} ${version}`, table);
-    return table;
+  const databases = new Map<string, CacheDatabase>();
+  const databaseIn = (root: string): CacheDatabase => {
+    const shared = root === engine ? FILE : 'build-of-project.sqlite';
+    const file = root === site ? siteCachePlace(roots, FILE) : cachePlace(roots, shared);
+    const database = databases.get(file) ?? new CacheDatabase(file);
+    databases.set(file, database);
+    return database;
   };
   const hashesIn = (root: string, name = 'files') =>
-    new FileHashes(root, open<HashedFile>(root, name, FORMAT));
+    new FileHashes(root, databaseIn(root).table<HashedFile>(name, FORMAT));
   const files = hashesIn(site);
   const engineFiles = engine === site ? files : hashesIn(engine);
   const project = ownRoot(roots);
@@ -64,11 +61,11 @@ export function openCache(roots: Roots): BuildCache {
     files,
     engineFiles,
     version,
-    table: (name, more = '') => open(site, name, `${version}${more}`),
+    table: (name, more = '') => databaseIn(site).table(name, `${version}${more}`),
     save: () => {
       for (const hashes of [files, engineFiles, ofProject, ...packages.map(([, own]) => own)])
         hashes.removeMissing();
-      tables.forEach((table) => table.save());
+      databases.forEach((database) => database.save());
     },
   };
 }
@@ -79,8 +76,10 @@ export function openCache(roots: Roots): BuildCache {
  * @param version version of the cache
  */
 export function cachedValues<Value>(roots: Roots, name: string, version: string): CachedValues<Value> {
-  return new CachedValues(siteCachePlace(roots, `record/${name}`), version);
+  return new CachedValues(siteCachePlace(roots, name), version);
 }
+
+const FILE = 'build.sqlite';
 
 /** Increment if the stored values or the format of tables change. */
 const FORMAT = 'files-4';

@@ -22,7 +22,7 @@ export function writeCacheFile(file: string, version: string, content: string | 
 }
 
 /** Writes a file atomically: readers see either the old or the new content. Creates its folder. */
-export function replaceFile(file: string, bytes: Buffer): void {
+function replaceFile(file: string, bytes: Buffer): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, bytes);
@@ -30,11 +30,11 @@ export function replaceFile(file: string, bytes: Buffer): void {
 }
 
 /** The content of a file; undefined if there is none. */
-export function readIfThere(file: string): Buffer | undefined {
+function readIfThere(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (/^ENO(ENT|TDIR)$/.test((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;
   }
 }

@@ -1,135 +1,180 @@
-import { appendBlock, GONE, readBlocks, writeBlock, type CacheBlock, type NewBlock } from './cache-blocks.ts';
-
-/** A value, or its position in the file's content. */
-type Entry<Value> = { value: Value } | { bytes: Buffer; from: number; to: number };
+import { hash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 /**
- * JSON values for later runs, by key. Values are reused only if they are complete and of the same version; a
- * damaged or outdated file is ignored. The file is read on first use. Large values are parsed on demand: of
- * thousands, only a few may be needed. Changes are appended to the file.
+ * A SQLite file with tables of JSON values for later runs. Several processes may use it at once. A missing or
+ * damaged file is empty; one that can't be written stays as it is, because a cache only saves time.
  */
-export class CacheTable<Value> {
+export class CacheDatabase {
   readonly #file: string;
-  readonly #version: string;
-  #read: Map<string, Entry<Value>> | undefined;
-  /** The values set and removed since the file was written. */
-  readonly #fresh = new Map<string, Entry<Value>>();
-  readonly #gone = new Set<string>();
-  /** Whether changes can be appended to the file. */
-  #isSound = true;
+  readonly #tables = new Map<string, CacheTable<unknown>>();
+
+  /** @param file its folder is created by `save` */
+  constructor(file: string) {
+    this.#file = file;
+  }
 
   /**
-   * @param file the table's file; its folder is created by `save`
-   * @param version changes with all inputs of the values, besides their keys
+   * A table; each call returns the same object.
+   * @param version changes with all inputs of the values, besides their keys: values of another version are
+   *   ignored, and removed by `save`
    */
-  constructor(file: string, version: string) {
-    this.#file = file;
-    this.#version = version;
+  table<Value>(name: string, version: string): CacheTable<Value> {
+    const stored = `${name} ${hash('sha256', version).slice(0, 16)}`;
+    const table = this.#tables.get(stored) ?? new CacheTable(() => this.#read(stored));
+    this.#tables.set(stored, table);
+    return table as CacheTable<Value>;
+  }
+
+  /** Writes the changes of all tables in one transaction. */
+  save(): void {
+    const changed = [...this.#tables].filter(([, table]) => table.fresh.size + table.removed.size > 0);
+    if (changed.length === 0) return;
+    const write = (database: DatabaseSync) => {
+      database.exec('BEGIN IMMEDIATE');
+      for (const [name, table] of changed) writeChanges(database, name, table);
+      database.exec('COMMIT');
+      for (const [, { fresh, removed }] of changed) {
+        fresh.clear();
+        removed.clear();
+      }
+    };
+    this.#use(write);
+  }
+
+  #read(table: string): Map<string, unknown> {
+    if (!existsSync(this.#file)) return new Map();
+    const entries = this.#use((database) => {
+      if (!isThere(database, table)) return undefined;
+      // All values in one text: fetching and parsing thousands of rows takes longer.
+      const list = `SELECT json_group_array(key) AS keys, '[' || group_concat(value) || ']' AS list`;
+      const { keys, list: values } = database
+        .prepare(`${list} FROM (SELECT * FROM "${table}" ORDER BY id)`)
+        .get()!;
+      const parsed = JSON.parse(String(values ?? '[]')) as unknown[];
+      return (JSON.parse(String(keys)) as string[]).map((key, index) => [key, parsed[index]] as const);
+    });
+    return new Map(entries);
+  }
+
+  /** Replaces a damaged file with a new one. @returns undefined if the file is locked, or can't be written */
+  #use<Result>(run: (database: DatabaseSync) => Result, isNew = false): Result | undefined {
+    let database: DatabaseSync | undefined;
+    try {
+      mkdirSync(path.dirname(this.#file), { recursive: true });
+      database = new DatabaseSync(this.#file, { timeout: WAIT_MS });
+      return run(database);
+    } catch (error) {
+      if (!isDamage(error)) {
+        if (error instanceof Error && 'code' in error) return undefined;
+        throw error;
+      }
+      this.#remove();
+      return isNew ? undefined : this.#use(run, true);
+    } finally {
+      database?.close();
+    }
+  }
+
+  /** Removes the file, and the beginnings of transactions that SQLite stores beside it. */
+  #remove(): void {
+    const cwd = path.dirname(this.#file);
+    for (const name of globSync(`${path.basename(this.#file)}*`, { cwd }))
+      rmSync(path.join(cwd, name), { force: true });
+  }
+}
+
+/** JSON values for later runs, by key. They are read on first use. */
+export class CacheTable<Value> {
+  /** The changes since the table was saved. */
+  readonly fresh = new Map<string, Value | Json>();
+  readonly removed = new Set<string>();
+  readonly #load: () => Map<string, Value | Json>;
+  #loaded: Map<string, Value | Json> | undefined;
+
+  /** @param load reads the saved values */
+  constructor(load: () => Map<string, Value>) {
+    this.#load = load;
+  }
+
+  /** All values. */
+  get entries(): Map<string, Value | Json> {
+    return (this.#loaded ??= new Map([...this.#load(), ...this.fresh]));
   }
 
   get(key: string): Value | undefined {
-    const entry = this.#fresh.get(key) ?? this.#entries.get(key);
-    if (!entry) return undefined;
-    if ('value' in entry) return entry.value;
-    return JSON.parse(entry.bytes.toString('utf8', entry.from, entry.to)) as Value;
+    const value = this.entries.get(key);
+    return value instanceof Json ? (JSON.parse(value.text) as Value) : value;
   }
 
   has(key: string): boolean {
-    return this.#entries.has(key);
+    return this.entries.has(key);
   }
 
   keys(): IterableIterator<string> {
-    return this.#entries.keys();
+    return this.entries.keys();
   }
 
-  set(key: string, value: Value): void {
-    this.#set(key, { value });
+  set(key: string, value: Value | Json): void {
+    this.fresh.set(key, value);
+    this.removed.delete(key);
+    this.#loaded?.set(key, value);
   }
 
   /** Sets a value as JSON text: text takes far less memory than objects. */
   setText(key: string, json: string): void {
-    // A separate buffer: in Node's shared pool, each text would keep the whole pool in memory.
-    const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(json));
-    bytes.write(json);
-    this.#set(key, { bytes, from: 0, to: bytes.length });
+    this.set(key, new Json(json));
   }
 
   /** Removes all keys that `isWanted` rejects. */
   keepOnly(isWanted: (key: string) => boolean): void {
-    for (const key of this.#entries.keys()) {
+    for (const key of this.entries.keys()) {
       if (isWanted(key)) continue;
-      this.#entries.delete(key);
-      this.#fresh.delete(key);
-      this.#gone.add(key);
+      this.entries.delete(key);
+      this.fresh.delete(key);
+      this.removed.add(key);
     }
   }
+}
 
-  /** Appends the changes, if there are any. */
-  save(): void {
-    if (this.#fresh.size === 0 && this.#gone.size === 0) return;
-    const isAdded = this.#isSound && appendBlock(this.#file, this.#version, this.#changes());
-    if (!isAdded) writeBlock(this.#file, this.#version, createBlock(this.#entries));
-    this.#isSound = true;
-    this.#fresh.clear();
-    this.#gone.clear();
-  }
+/** A value that is not parsed. */
+class Json {
+  readonly text: string;
 
-  #set(key: string, entry: Entry<Value>): void {
-    this.#fresh.set(key, entry);
-    this.#gone.delete(key);
-    this.#read?.set(key, entry);
-  }
-
-  get #entries(): Map<string, Entry<Value>> {
-    return (this.#read ??= this.#readEntries());
-  }
-
-  #readEntries(): Map<string, Entry<Value>> {
-    const blocks = readBlocks(this.#file, this.#version);
-    this.#isSound = blocks !== undefined;
-    const entries = new Map<string, Entry<Value>>();
-    for (const block of blocks ?? []) {
-      const { keys, lengths, values: bytes } = block;
-      const parsed = areSmall(block) ? parsedValues<Value>(block) : undefined;
-      let from = 0;
-      let count = 0;
-      keys.forEach((key, index) => {
-        const length = lengths[index]!;
-        if (length === GONE) return entries.delete(key);
-        entries.set(key, parsed ? { value: parsed[count]! } : { bytes, from, to: from + length });
-        count++;
-        from += length + COMMA.length;
-      });
-    }
-    for (const [key, entry] of this.#fresh) entries.set(key, entry);
-    return entries;
-  }
-
-  #changes(): NewBlock {
-    const { keys, lengths, values } = createBlock(this.#fresh);
-    const gone = [...this.#gone];
-    return { keys: [...keys, ...gone], lengths: [...lengths, ...gone.map(() => GONE)], values };
+  constructor(text: string) {
+    this.text = text;
   }
 }
 
-const COMMA = Buffer.from(',');
+/** How long a command waits while others write. */
+const WAIT_MS = 5000;
 
-/** Values below this size, in bytes, are all parsed at once: that is faster than one by one. */
-const SMALL_VALUE_BYTES = 256;
-
-function areSmall({ keys, values }: CacheBlock): boolean {
-  return values.length < SMALL_VALUE_BYTES * keys.length;
+function isThere(database: DatabaseSync, table: string): boolean {
+  return database.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(table) !== undefined;
 }
 
-function parsedValues<Value>({ values }: CacheBlock): Value[] {
-  return JSON.parse(`[${values.toString('utf8')}]`) as Value[];
+function writeChanges(database: DatabaseSync, name: string, table: CacheTable<unknown>): void {
+  const isNew = !isThere(database, name);
+  if (isNew) createTable(database, name);
+  const put = database.prepare(`INSERT OR REPLACE INTO "${name}" (key, value) VALUES (?, ?)`);
+  for (const [key, value] of isNew ? table.entries : table.fresh)
+    put.run(key, value instanceof Json ? value.text : JSON.stringify(value));
+  const remove = database.prepare(`DELETE FROM "${name}" WHERE key = ?`);
+  for (const key of table.removed) remove.run(key);
 }
 
-function createBlock(entries: ReadonlyMap<string, Entry<unknown>>): NewBlock {
-  const parts = [...entries.values()].map((entry) =>
-    'value' in entry ? Buffer.from(JSON.stringify(entry.value)) : entry.bytes.subarray(entry.from, entry.to),
-  );
-  const lengths = parts.map(({ length }) => length);
-  const values = parts.flatMap((part, index) => (index > 0 ? [COMMA, part] : [part]));
-  return { keys: [...entries.keys()], lengths, values };
+/** Creates a table, and removes it in other versions. */
+function createTable(database: DatabaseSync, name: string): void {
+  const versions = `${name.slice(0, name.indexOf(' '))} *`;
+  for (const old of database.prepare('SELECT name FROM sqlite_schema WHERE name GLOB ?').all(versions))
+    database.exec(`DROP TABLE "${String(old['name'])}"`);
+  database.exec(`CREATE TABLE "${name}" (id INTEGER PRIMARY KEY, key TEXT UNIQUE, value TEXT) STRICT`);
+}
+
+/** Whether a file has lost parts, or is no database; one that is locked or read-only is not damaged. */
+function isDamage(error: unknown): boolean {
+  const { errcode } = error as { errcode?: number };
+  return error instanceof SyntaxError || errcode === 11 || errcode === 26;
 }

@@ -19,7 +19,7 @@ beforeAll(() => {
 
 afterAll(() => site.remove());
 
-const record = () => path.join(site.root, 'node_modules/.cache/site/record');
+const cacheFile = () => path.join(site.root, 'node_modules/.cache/site/build.sqlite');
 
 /** The cached entry of the first page. */
 const cachedResult = async () => (await known('results'))['pages-config/index.json'];
@@ -34,7 +34,7 @@ async function known(name: string): Promise<Record<string, unknown>> {
 
 test('a small site is left to the build itself', async () => {
   await prepareColdStart({ engine: root, site: site.root }, false);
-  expect(existsSync(record())).toBe(false);
+  expect(existsSync(cacheFile())).toBe(false);
 });
 
 test('for a large site the result for each file is cached', { timeout: 60_000 }, async () => {

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ContentError } from '../../../src/core/content-error.ts';
 import { buildSite } from '../../../src/site-build/pages/build-site.ts';
@@ -242,9 +243,10 @@ describe('if only texts in sections have changed', { tags: ['long'] }, () => {
 
   test('not if the list of written files is lost', async () => {
     const forget = () => {
-      const record = path.join(site.root, 'node_modules/.cache/site/record');
-      for (const name of readdirSync(record))
-        if (name.startsWith('outputs-')) rmSync(path.join(record, name));
+      const database = new DatabaseSync(path.join(site.root, 'node_modules/.cache/site/build.sqlite'));
+      const tables = database.prepare("SELECT name FROM sqlite_schema WHERE name GLOB 'outputs-*'").all();
+      for (const { name } of tables) database.exec(`DROP TABLE "${String(name)}"`);
+      database.close();
       rmSync(path.join(site.root, 'dist/plain'), { recursive: true });
     };
     expect(await goesThroughAll(forget)).toBe(true);

@@ -7,7 +7,7 @@ import type { MadeFiles } from '../../../src/site-build/extensions/site-extensio
 import { Output, readStamp, type Stamp } from '../../../src/site-build/pages/output/output.ts';
 import { writeMade } from '../../../src/site-build/pages/render/extension-file-writer.ts';
 import { filesToMake, recordExtensionFiles } from '../../../src/site-build/pages/shared/extension-files.ts';
-import { CacheTable } from '../../../src/site-build/cache/cache-table.ts';
+import { CacheDatabase } from '../../../src/site-build/cache/cache-table.ts';
 
 let folder: string;
 let made: string[];
@@ -42,8 +42,9 @@ async function build(sources: Record<string, string>, compress = false): Promise
     ]),
   );
   const before = written;
+  const database = new CacheDatabase(at('.cache/build.sqlite'));
   const last = {
-    made: new CacheTable<string>(at('.kept/made.json'), 'one'),
+    made: database.table<string>('made', 'one'),
     getStamp: (name: string) => {
       const stamp = readStamp(at(name));
       return before.get(name)?.join() === stamp?.join() ? stamp : undefined;
@@ -58,7 +59,7 @@ async function build(sources: Record<string, string>, compress = false): Promise
     for (const [name, stamp] of files) stamps.set(name, stamp);
   }
   recordExtensionFiles(all, stale, last);
-  last.made.save();
+  database.save();
   written = stamps;
   return made.splice(0);
 }

@@ -1,189 +1,180 @@
-import {
-  appendFileSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CacheTable } from '../../../src/site-build/cache/cache-table.ts';
+import { CacheDatabase } from '../../../src/site-build/cache/cache-table.ts';
 
 let folder: string;
 let file: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'table-'));
-  file = path.join(folder, 'below', 'found.json');
+  file = path.join(folder, 'below', 'found.sqlite');
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const open = (version = 'one') => new CacheTable<{ title: string }>(file, version);
-
-function fill(): void {
-  const table = open();
-  table.set('a', { title: 'Größe “A”' });
-  table.set('b', { title: 'B' });
-  table.save();
+function open(version = 'one') {
+  const database = new CacheDatabase(file);
+  return { table: database.table<{ title: string }>('titles', version), save: () => database.save() };
 }
 
+function fill(version = 'one'): void {
+  const { table, save } = open(version);
+  table.set('a', { title: 'Größe “A”' });
+  table.setText('b', '{"title":"B"}');
+  save();
+}
+
+const titles = (version?: string) => {
+  const { table } = open(version);
+  return Object.fromEntries([...table.keys()].map((key) => [key, table.get(key)!.title]));
+};
+
 test('values are available in the next run', () => {
+  expect(titles()).toEqual({});
+  expect(existsSync(path.dirname(file))).toBe(false);
   fill();
-  expect(open().get('a')).toEqual({ title: 'Größe “A”' });
-  expect(open().get('b')).toEqual({ title: 'B' });
-  expect(open().get('c')).toBeUndefined();
+  expect(titles()).toEqual({ a: 'Größe “A”', b: 'B' });
+  expect([open().table.get('c'), open().table.has('c'), open().table.has('a')]).toEqual([
+    undefined,
+    false,
+    true,
+  ]);
 });
 
-test('unused values stay when a value is added', () => {
+test('unused values stay when a value is added, replaced or removed', () => {
   fill();
-  const table = open();
+  const { table, save } = open();
   table.set('c', { title: 'C' });
-  table.save();
-  expect(['a', 'b', 'c'].map((key) => open().get(key)?.title)).toEqual(['Größe “A”', 'B', 'C']);
-  expect([...open().keys()]).toEqual(['a', 'b', 'c']);
+  save();
+  table.set('b', { title: 'other' });
+  save();
+  expect(titles()).toEqual({ a: 'Größe “A”', b: 'other', c: 'C' });
+  table.keepOnly((key) => key !== 'a');
+  save();
+  expect(titles()).toEqual({ b: 'other', c: 'C' });
 });
 
-test('a cached text does not keep the buffer of the file in memory', () => {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  const held = () => {
-    collect();
-    collect();
-    return process.memoryUsage().arrayBuffers;
-  };
-  const table = open();
-  const before = held();
-  for (let count = 0; count < 2000; count++) {
-    table.setText(String(count), '{"title":"A"}');
-    // The text is as large as a page on disk.
-    Buffer.allocUnsafe(10_000);
-  }
-  expect(held() - before).toBeLessThan(1_000_000);
-  expect(table.get('1999')).toEqual({ title: 'A' });
-});
-
-test('keys may contain the separator of entries', () => {
-  const keys = ['a\tb', 'a\nb', '"', ''];
-  const table = open();
-  for (const key of keys) table.set(key, { title: key });
-  table.save();
-  expect([...open().keys()]).toEqual(keys);
-  expect(keys.map((key) => open().get(key)?.title)).toEqual(keys);
-});
-
-test('a table of another version is empty', () => {
+test('a removed value can be added again', () => {
   fill();
-  expect(open('two').get('a')).toBeUndefined();
+  const { table, save } = open();
+  table.keepOnly(() => false);
+  save();
+  expect(titles()).toEqual({});
+  table.set('a', { title: 'again' });
+  save();
+  expect(titles()).toEqual({ a: 'again' });
+  expect(table.get('b')).toBeUndefined();
+});
+
+test('keys stay in the order in which they were set, and may contain any character', () => {
+  const keys = ['a\tb', '', 'a\nb', '"', "'", 'अ'];
+  const { table, save } = open();
+  for (const key of keys) table.set(key, { title: key });
+  save();
+  expect([...open().table.keys()]).toEqual(keys);
+  expect(titles()).toEqual(Object.fromEntries(keys.map((key) => [key, key])));
+});
+
+test('a table of another version is empty, and is removed when this version is saved', () => {
+  fill();
+  expect(titles('two')).toEqual({});
+  fill('two');
+  expect([titles('two')['b'], titles()]).toEqual(['B', {}]);
+});
+
+test('after another version was saved, a table is saved as a whole', () => {
+  fill();
+  const { table, save } = open();
+  expect(table.has('a')).toBe(true);
+  fill('two');
+  table.set('c', { title: 'C' });
+  save();
+  expect(titles()).toEqual({ a: 'Größe “A”', b: 'B', c: 'C' });
 });
 
 test.each([
-  ['cut off', (text: string) => text.slice(0, -7)],
-  ['empty', () => ''],
-  ['without a first line', (text: string) => text.slice(text.indexOf('\n') + 1)],
-  ['changed by one letter', (text: string) => text.replace('"B"', '"C"')],
-  ['filled with zeros', (text: string) => '\0'.repeat(text.length)],
+  ['cut off', (bytes: Buffer) => bytes.subarray(0, -4096)],
+  ['without its start', (bytes: Buffer) => bytes.subarray(100)],
+  ['filled with zeros', (bytes: Buffer) => Buffer.alloc(bytes.length)],
+  ['of another program', () => Buffer.from('{"a":{"title":"A"}}\n'.repeat(100))],
+  [
+    'broken in a value',
+    (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replace('"B"', '"B('), 'latin1'),
+  ],
 ])('a file that is %s is ignored and written again', (_name, damage) => {
   fill();
-  writeFileSync(file, damage(readFileSync(file, 'utf8')));
-  const table = open();
+  writeFileSync(file, damage(readFileSync(file)));
+  const { table, save } = open();
   expect(table.get('b')).toBeUndefined();
   table.set('b', { title: 'new' });
-  table.save();
-  expect(open().get('b')).toEqual({ title: 'new' });
-  expect(open().get('a')).toBeUndefined();
+  save();
+  expect(titles()).toEqual({ b: 'new' });
 });
 
-test('an unwanted value is dropped', () => {
+test('a file that is damaged while it is in use is written again, with all values that were read', () => {
   fill();
-  const table = open();
-  table.keepOnly((key) => key === 'b');
-  table.save();
-  expect(open().get('a')).toBeUndefined();
-  expect(open().get('b')).toEqual({ title: 'B' });
+  const { table, save } = open();
+  expect(table.has('a')).toBe(true);
+  writeFileSync(file, 'damaged'.repeat(1000));
+  table.set('c', { title: 'C' });
+  save();
+  expect(titles()).toEqual({ a: 'Größe “A”', b: 'B', c: 'C' });
 });
 
-test('nothing is written if nothing has changed, and no temporary file is left', () => {
-  fill();
-  const { ino } = statSync(file);
-  const table = open();
-  table.keepOnly(() => true);
-  table.save();
-  expect(statSync(file).ino).toBe(ino);
-  expect(readdirSync(path.dirname(file))).toEqual(['found.json']);
+test('a folder that can’t be written is no error, and the next save writes everything', () => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.dirname(file), 'a file in place of the folder');
+  const { table, save } = open();
+  table.set('a', { title: 'A' });
+  save();
+  expect(table.get('a')).toEqual({ title: 'A' });
+  rmSync(path.dirname(file));
+  save();
+  expect(titles()).toEqual({ a: 'A' });
 });
 
-describe('a change is appended to the file', () => {
-  const titles = () => Object.fromEntries([...open().keys()].map((key) => [key, open().get(key)!.title]));
+describe('other processes', () => {
+  const code = `
+    import { CacheDatabase } from ${JSON.stringify(path.resolve('src/site-build/cache/cache-table.ts'))};
+    const [file, name] = process.argv.slice(1);`;
 
-  test('also if it replaces a value, and next to other values', () => {
-    fill();
-    const before = statSync(file);
-    const table = open();
-    table.set('b', { title: 'other' });
-    table.set('c', { title: 'C' });
-    table.save();
-    table.keepOnly((key) => key !== 'a');
-    table.save();
-    expect(titles()).toEqual({ b: 'other', c: 'C' });
-    expect(statSync(file).ino).toBe(before.ino);
-    expect(statSync(file).size).toBeGreaterThan(before.size);
-  });
+  async function run(more: string, ...more2: string[]): Promise<NodeJS.Signals | number | null> {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', code + more, file, ...more2], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    const [exitCode, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+    return signal ?? exitCode;
+  }
 
-  test('also if the file was not read before', () => {
+  test('may save at the same time', async () => {
     fill();
-    const { ino } = statSync(file);
-    const [one, other] = [open(), open()];
-    one.set('c', { title: 'C' });
-    other.set('d', { title: 'D' });
-    one.save();
-    other.save();
-    expect(titles()).toEqual({ a: 'Größe “A”', b: 'B', c: 'C', d: 'D' });
-    expect(statSync(file).ino).toBe(ino);
-  });
+    const save = `
+      const database = new CacheDatabase(file);
+      const table = database.table('titles', 'one');
+      for (let turn = 0; turn < 20; turn++) {
+        table.set(name + turn, { title: name });
+        database.save();
+      }`;
+    expect(await Promise.all(['x', 'y', 'z'].map((name) => run(save, name)))).toEqual([0, 0, 0]);
+    expect(Object.keys(titles())).toHaveLength(62);
+  }, 30_000);
 
-  test('and a removed value can be added again', () => {
+  test('may be killed while they save', async () => {
     fill();
-    const table = open();
-    table.keepOnly(() => false);
-    table.save();
-    expect(titles()).toEqual({});
-    table.set('a', { title: 'again' });
-    table.save();
-    expect(titles()).toEqual({ a: 'again' });
-    expect(table.get('b')).toBeUndefined();
-  });
-
-  test('until the additions are as large as the rest: then the file is written again', () => {
-    fill();
-    const sizes: number[] = [];
-    for (let turn = 0; turn < 100; turn++) {
-      const table = open();
-      table.set('b', { title: `${turn} ${'long '.repeat(500)}` });
-      table.save();
-      sizes.push(statSync(file).size);
-    }
-    expect(Math.max(...sizes)).toBeLessThan(80_000);
-    expect(titles()['b']).toMatch(/^99 long/);
-    expect(titles()['a']).toBe('Größe “A”');
-  });
-
-  test.each([
-    ['damaged', () => appendFileSync(file, 'one and half a li')],
-    ['of another version', () => appendFileSync(file, readFileSync(file, 'utf8').replace('one', 'two'))],
-  ])('if a part is %s, the whole table is ignored and written again', (_name, add) => {
-    fill();
-    add();
-    expect(titles()).toEqual({});
-    const table = open();
-    expect(table.get('a')).toBeUndefined();
-    table.set('b', { title: 'new' });
-    table.save();
-    expect(titles()).toEqual({ b: 'new' });
+    const kill = `
+      import { DatabaseSync } from 'node:sqlite';
+      const database = new DatabaseSync(file);
+      const { name: table } = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").get();
+      database.exec('PRAGMA cache_size = 1; BEGIN IMMEDIATE');
+      const add = database.prepare('INSERT OR REPLACE INTO "' + table + '" (key, value) VALUES (?, ?)');
+      for (let key = 0; key < 1000; key++) add.run('k' + key, '"' + 'x'.repeat(1000) + '"');
+      process.kill(process.pid, 'SIGKILL');`;
+    expect(await run(kill)).toBe('SIGKILL');
+    expect(existsSync(`${file}-journal`)).toBe(true);
+    expect(titles()).toEqual({ a: 'Größe “A”', b: 'B' });
   });
 });

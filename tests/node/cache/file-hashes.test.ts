@@ -20,7 +20,7 @@ afterEach(() => {
 const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
 
 /** The hashes in a run one hour later: the difference is larger than the resolution of any file system's clock. */
-function later(table = new CacheTable<HashedFile>(path.join(folder, 'cache', 'files.json'), '1')) {
+function later(table = new CacheTable<HashedFile>(() => new Map())) {
   vi.setSystemTime(Date.now() + 3_600_000);
   return { table, hashes: new FileHashes(folder, table) };
 }
@@ -84,7 +84,7 @@ test('a file with only a new time has the same hash', () => {
 });
 
 test('a file written within the last tick of the clock is read again', () => {
-  const table = new CacheTable<HashedFile>(path.join(folder, 'cache', 'files.json'), '1');
+  const table = new CacheTable<HashedFile>(() => new Map());
   const hashes = new FileHashes(folder, table);
   hashes.getHash('a.json');
   const [size, modified, changed, number] = table.get('a.json')!;

@@ -1,3 +1,4 @@
+import { clampRgb, converter, parse, wcagContrast, type Rgb } from 'culori';
 import postcss from 'postcss';
 
 export type Theme = 'light' | 'dark';
@@ -38,17 +39,16 @@ export function resolveValue(
   );
 }
 
-/** Parses a colour in the notations of the tokens; undefined for other values. */
+/** Parses a colour in any notation of CSS; a colour that no screen shows becomes the nearest. */
 export function parseColour(text: string): Colour | undefined {
-  const hex = /^#(?:([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})|([0-9a-f])([0-9a-f])([0-9a-f]))$/i.exec(text);
-  if (hex) {
-    const digits = hex.slice(1).filter((each) => each !== undefined);
-    const [red = 0, green = 0, blue = 0] = digits.map((each) => parseInt(each.repeat(2 / each.length), 16));
-    return [red, green, blue, 1];
-  }
-  const rgb = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(text);
-  return rgb ? [Number(rgb[1]), Number(rgb[2]), Number(rgb[3]), Number(rgb[4])] : undefined;
+  const colour = parse(text);
+  if (!colour) return undefined;
+  const { r, g, b, alpha = 1 } = toRgb(clampRgb(colour));
+  const [red, green, blue] = [r, g, b].map((part) => Math.round(part * 255_000) / 1000);
+  return [red!, green!, blue!, alpha];
 }
+
+const toRgb = converter('rgb');
 
 /** Blends a colour over an opaque one. */
 export function blendOver(top: Colour, below: Colour): Colour {
@@ -58,14 +58,9 @@ export function blendOver(top: Colour, below: Colour): Colour {
 
 /** The contrast of two opaque colours, from 1 to 21 (WCAG 2). */
 export function contrast(one: Colour, other: Colour): number {
-  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (lighter! + 0.05) / (darker! + 0.05);
+  return wcagContrast(rgb(one), rgb(other));
 }
 
-function luminance([red, green, blue]: Colour): number {
-  const [r, g, b] = [red, green, blue].map((each) => {
-    const part = each / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+function rgb([r, g, b]: Colour): Rgb {
+  return { mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 };
 }

@@ -3,7 +3,13 @@ import type { Mistake } from './mistake.ts';
 /** Mistakes in tokens, typefaces, translations and sections with dates. */
 export const tokensAndTexts: Mistake[] = [
   ['_theme/tokens.css', '#fff9ef', 'hsl(30, 100)', 'wrong-token'],
-  ['_theme/tokens.css', '--on-accent: #2b120b', '--on-accent: oklch(20% 0.05 30)', 'unread-colour'],
+  ['_theme/tokens.css', '--on-accent: #2b120b', '--on-accent: oklch(90% 0.05 30)', 'low-contrast'],
+  [
+    '_theme/tokens.css',
+    '--on-accent: #2b120b',
+    '--on-accent: color-mix(in oklch, red, blue)',
+    'unread-colour',
+  ],
   ['_theme/tokens.css', '0.76));\n}', '0.76));\n', 'css-syntax'],
   ['_theme/tokens.css', ':root {\n  /* paper */', ':rot {\n  /* paper */', 'wrong-selector'],
   [
@@ -37,7 +43,7 @@ export const tokensAndTexts: Mistake[] = [
     'wrong-token',
   ],
   ['_theme/tokens.css', '--ink: light-dark(#3a1f14, #f7ebdd);', '--ink: #3a1f14;', 'low-contrast'],
-  ['_theme/tokens.css', '--ink: light-dark(#3a1f14, #f7ebdd);', '--ink: transparent;', 'unread-colour'],
+  ['_theme/tokens.css', '--ink: light-dark(#3a1f14, #f7ebdd);', '--ink: transparent;', 'low-contrast'],
   [
     '_theme/tokens.css',
     '--ring: 0 0 0 5px var(--accent);',

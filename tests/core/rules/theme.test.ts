@@ -87,7 +87,18 @@ test.each<[name: string, lines: string[], expected: RegExp]>([
     ['}', '@media (prefers-contrast: more) { :root { --edge: var(--edge); }'],
     /wrong-token --edge can’t be made of itself/,
   ],
-  ['a colour without a computable contrast', ['--ink: oklch(0.2 0.1 20);'], /^2:1 unread-colour /],
+  [
+    'a colour without a computable contrast',
+    ['--ink: color-mix(in oklch, red, blue);'],
+    /^2:1 unread-colour /,
+  ],
+  ...['oklch(90% 0.05 90)', 'hsl(60 50% 85%)', 'lab(90 0 20)', 'rgb(90% 90% 80%)', '#eec8', 'khaki'].map(
+    (value): [string, string[], RegExp] => [
+      `a colour with too little contrast, written ${value}`,
+      [`--ink: light-dark(${value}, #fff);`],
+      /^2:1 low-contrast --ink on --\w+ has a contrast of 1\.\d in the light theme/,
+    ],
+  ),
   [
     'a colour with too little contrast to its backgrounds',
     ['--ink: light-dark(#d0d5e0, #fff);'],

@@ -27,6 +27,26 @@ test('contrast is computed as WCAG defines it', () => {
   expect(blendOver([0, 0, 0, 0.5], white!)).toEqual([127.5, 127.5, 127.5, 1]);
 });
 
+test.each([
+  ['rebeccapurple', [102, 51, 153, 1]],
+  ['#0f08', [0, 255, 0, 0.533]],
+  ['rgb(10% 20% 30% / 50%)', [25.5, 51, 76.5, 0.5]],
+  ['hsl(120 100% 25%)', [0, 127.5, 0, 1]],
+  ['oklch(62.8% 0.2577 29.23)', [255, 0, 0, 1]],
+  ['oklch(70% 0.4 30)', [255, 0, 0, 1]],
+  ['transparent', [0, 0, 0, 0]],
+])('the colour %s is %j', (written, expected) => {
+  const found = parseColour(written)!;
+  expected.forEach((part, index) => expect(found[index]).toBeCloseTo(part, index < 3 ? 0 : 2));
+});
+
+test.each(['currentcolor', 'color-mix(in oklch, red, blue)', '4px', 'Georgia', ''])(
+  '%j is no colour',
+  (written) => {
+    expect(parseColour(written)).toBeUndefined();
+  },
+);
+
 /** The table of the design: the contrast of one colour on another, in the light and the dark theme. */
 const designed: [one: string, other: string, light: number, dark: number][] = [
   ['ink', 'paper', 15.2, 15.3],

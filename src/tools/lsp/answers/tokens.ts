@@ -28,7 +28,7 @@ export function coloursIn(document: TextDocument): ColorInformation[] {
   });
 }
 
-const COLOUR = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b|rgb\([^()]*\)/gi;
+const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)/gi;
 
 /** A colour in the notation of tokens: #rrggbb, or rgb() with transparency. */
 export function writtenColour({ red, green, blue, alpha }: Color): ColorPresentation[] {

@@ -1,4 +1,4 @@
-import { isRotatedByExif } from './exif-rotation.ts';
+import { imageSize } from 'image-size';
 
 /** The format of a file by its content, independent of its extension. */
 type MediaFormat = 'png' | 'jpg' | 'webp' | 'avif' | 'heic' | 'svg' | 'pdf' | 'zip' | 'mp4' | 'webm';
@@ -15,9 +15,8 @@ interface Sniffed {
 
 /** Reads format and size from a file's content. The first 64 kB are enough for nearly every picture. */
 export function sniff(bytes: Uint8Array): Sniffed {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const format = detectFormat(bytes);
-  const size = format && sizes[format]?.(view, bytes);
+  const size = format && sizes[format]?.(bytes);
   const moving = isMoving(format, bytes);
   return { format, ...(size && { width: size[0], height: size[1] }), ...(moving && { moving }) };
 }
@@ -35,12 +34,12 @@ function isMoving(format: MediaFormat | undefined, bytes: Uint8Array): boolean {
 
 type Size = [width: number, height: number];
 
-const sizes: Partial<Record<MediaFormat, (view: DataView, bytes: Uint8Array) => Size | undefined>> = {
-  png: (view) => (view.byteLength < 24 ? undefined : [view.getUint32(16), view.getUint32(20)]),
-  jpg: jpgSize,
-  webp: webpSize,
+const sizes: Partial<Record<MediaFormat, (bytes: Uint8Array) => Size | undefined>> = {
+  png: pixelSize,
+  jpg: pixelSize,
+  webp: pixelSize,
   avif: avifSize,
-  svg: (_view, bytes) => svgSize(new TextDecoder().decode(bytes)),
+  svg: (bytes) => svgSize(new TextDecoder().decode(bytes)),
 };
 
 function detectFormat(bytes: Uint8Array): MediaFormat | undefined {
@@ -66,7 +65,7 @@ function boxedFormat(brands: string): MediaFormat {
   return /^(?:hei[cxms]|hev[cx]|mif1|msf1)/.test(brands) ? 'heic' : 'mp4';
 }
 
-/** The size of an SVG: its width and height in pixels, or its view box. */
+/** The size of an SVG: its width and height in pixels, or its view box. image-size rounds them. */
 export function svgSize(text: string): Size | undefined {
   const root = /<svg\b[^>]*>/.exec(text)?.[0] ?? '';
   const width = Number(/\swidth="([\d.]+)(?:px)?"/.exec(root)?.[1]);
@@ -80,45 +79,23 @@ export function svgSize(text: string): Size | undefined {
   return box?.length === 4 && box[2]! > 0 && box[3]! > 0 ? [box[2]!, box[3]!] : undefined;
 }
 
+/** The size as displayed: photographs of phones may be stored on their side. */
+function pixelSize(bytes: Uint8Array): Size | undefined {
+  try {
+    const { width, height, orientation = 1 } = imageSize(bytes);
+    return orientation < 5 ? [width, height] : [height, width];
+  } catch {
+    // A truncated picture has no size.
+    return undefined;
+  }
+}
+
 /**
- * The size of a JPEG: reads segment after segment up to the first start of frame. For rotated pictures of
- * phones, width and height are those of the upright picture.
+ * The largest of the image spatial extents: smaller ones belong to thumbnails. image-size reads the first, and
+ * no animated pictures.
  */
-function jpgSize(view: DataView): Size | undefined {
-  let at = 2;
-  let isTurned = false;
-  while (at + 9 < view.byteLength && view.getUint8(at) === 0xff) {
-    const marker = view.getUint8(at + 1);
-    if (marker === 0xe1) isTurned ||= isRotatedByExif(view, at + 4, view.getUint16(at + 2) - 2);
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) {
-      const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];
-      return isTurned ? [height, width] : [width, height];
-    }
-    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
-  }
-  return undefined;
-}
-
-function webpSize(view: DataView, bytes: Uint8Array): Size | undefined {
-  if (view.byteLength < 30) return undefined;
-  const u24 = (at: number) => view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
-  switch (latin(bytes, 12, 16)) {
-    case 'VP8X':
-      return [u24(24) + 1, u24(27) + 1];
-    case 'VP8L': {
-      const bits = view.getUint32(21, true);
-      return [(bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1];
-    }
-    case 'VP8 ':
-      return [view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff];
-    default:
-      return undefined;
-  }
-}
-
-/** The largest of the image spatial extents: smaller ones belong to thumbnails. */
-function avifSize(view: DataView, bytes: Uint8Array): Size | undefined {
+function avifSize(bytes: Uint8Array): Size | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const head = latin(bytes, 0, 4096);
   let best: Size | undefined;
   for (

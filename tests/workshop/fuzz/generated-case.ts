@@ -67,7 +67,8 @@ function formCase(
 
 /** The page with a unique title and without "draft", because a draft could not be opened. */
 function renamed({ draft: _draft, ...page }: JsonObject, name: string): JsonObject {
-  const description = `A page that a program has made to try the checks and the build, number ${name}.`;
+  // Between the shortest description of the schemas and the longest of the tests' own schemas.
+  const description = `A generated page that tries the checks, number ${name}.`;
   return { ...page, title: `Generated page ${name}`, description };
 }
 

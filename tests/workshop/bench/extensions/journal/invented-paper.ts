@@ -48,7 +48,7 @@ const subjects = [
 export function inventedPaper(random: Random, place: PaperPlace): InventedPaper {
   const isHindi = place.number % 10 === 9;
   const language = isHindi ? inventedDevanagari : inventedLatin;
-  const words = (count: number) => Array.from({ length: count }, () => language.word(random)).join(' ');
+  const words = (count: number) => language.words(random, count);
   const slug = `sample-${place.number + 1}`;
   const { volume, issue, published, first, folder, number } = place;
   const paper: WrittenPaper = {

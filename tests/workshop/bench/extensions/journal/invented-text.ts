@@ -64,7 +64,7 @@ function writeText(
 function writer(random: Random, language: InventedLanguage, references: number) {
   const count = language === inventedLatin ? sentences : sentencesOfHindi;
   const counts = { Table: 0, Figure: 0, note: 0 };
-  const words = (count: number) => Array.from({ length: count }, () => language.word(random)).join(' ');
+  const words = (count: number) => language.words(random, count);
   const number = () => (random.below(100_000) / 100).toFixed(2);
   const caption = (kind: 'Table' | 'Figure') => `${kind} ${++counts[kind]}. ${language.sentence(random)}`;
   const cite = () =>

@@ -4,6 +4,8 @@ import type { Random } from '../../../fuzz/random.ts';
 export interface InventedLanguage {
   /** A random word, frequent ones more often. */
   word(random: Random): string;
+  /** Words in a row, of which none follows itself. */
+  words(random: Random, count: number): string;
   /** A sentence of 8 to 17 words, with a capital and a full stop. */
   sentence(random: Random): string;
 }
@@ -46,13 +48,21 @@ function language(sounds: Sounds): InventedLanguage {
     const rank = Math.floor(Math.exp((random.below(1_000_000) / 1_000_000) * Math.log(size)));
     return wordOfRank(sounds, rank);
   };
+  const words = (random: Random, count: number) => inRow(count, () => word(random));
   const sentence = (random: Random) => {
-    const words = Array.from({ length: 8 + random.below(10) }, () =>
-      random.happens(0.4) ? random.pick(sounds.little) : word(random),
-    );
-    return capital(words.join(' ')) + sounds.stop;
+    const next = () => (random.happens(0.4) ? random.pick(sounds.little) : word(random));
+    return capital(inRow(8 + random.below(10), next)) + sounds.stop;
   };
-  return { word, sentence };
+  return { word, words, sentence };
+}
+
+function inRow(count: number, next: () => string): string {
+  const words: string[] = [];
+  while (words.length < count) {
+    const word = next();
+    if (word !== words.at(-1)) words.push(word);
+  }
+  return words.join(' ');
 }
 
 /** The same rank gives the same word: two syllables for frequent ones, up to four for others. */

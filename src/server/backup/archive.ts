@@ -17,7 +17,7 @@ export async function writeArchive(
   target: string,
   folder: string,
   files: readonly string[],
-  key: Buffer | undefined,
+  key: string | undefined,
 ): Promise<void> {
   const part = `${target}.part`;
   try {
@@ -40,7 +40,7 @@ export async function writeArchive(
  */
 export async function readArchive(
   file: string,
-  key: Buffer | undefined,
+  key: string | undefined,
   take: (name: string, content: AsyncIterable<Buffer>) => Promise<void>,
 ): Promise<void> {
   const broken = Promise.withResolvers<never>();

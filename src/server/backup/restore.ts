@@ -13,7 +13,7 @@ import { verifyFolder, type VerifyResult } from './verify.ts';
  * reported, and the rest stays; a backup that can't be read completely is not restored.
  * @throws BackupError if the folder is not empty, or the backup can't be read; the folder is then unchanged
  */
-export async function restore(file: string, key: Buffer | undefined, folder: string): Promise<VerifyResult> {
+export async function restore(file: string, key: string | undefined, folder: string): Promise<VerifyResult> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new BackupError(
       `${folder} is not empty, and nothing in it is written over. Stop the server, move the folder away, and call this again.`,

@@ -67,7 +67,7 @@ export async function verifyFolder(
  */
 export async function verifyBackup(
   file: string,
-  key: Buffer | undefined,
+  key: string | undefined,
   limits: readonly RetentionLimit[] = [],
 ): Promise<VerifyResult> {
   const { folder, remove } = unpackedFolder();

@@ -73,8 +73,8 @@ export const configSchema = {
     BACKUP_KEY: {
       type: 'string',
       description:
-        'Write 32 random bytes in base64, with which backups are encrypted; make them with: openssl rand -base64 32',
-      pattern: '^\\s*[A-Za-z0-9+/]{43}=\\s*$',
+        'Write an identity of age, AGE-SECRET-KEY-1…, with which backups are encrypted; .env.example explains how to create one',
+      pattern: '^\\s*AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}\\s*$',
     },
     BACKUP_KEY_FILE: {
       type: 'string',

@@ -115,19 +115,19 @@ function contentSummary({ submissions, files, bytes }: VerifyResult): string {
 }
 
 /**
- * The path of a backup. Names in a folder sort by time: submissions-20261123T100000Z.tar, with .enc if
+ * The path of a backup. Names in a folder sort by time: submissions-20261123T100000Z.tar, with .age if
  * encrypted.
  */
 function backupTarget(place: string, isEncrypted: boolean, now: Date): string {
   const isFolder = existsSync(place) && statSync(place).isDirectory();
-  const name = isFolder ? `submissions-${backupTime(now)}.tar${isEncrypted ? '.enc' : ''}` : '';
+  const name = isFolder ? `submissions-${backupTime(now)}.tar${isEncrypted ? '.age' : ''}` : '';
   const target = path.resolve(place, name);
   if (existsSync(target)) throw new CommandError(`There is ${target} already. Give the backup another name.`);
   const folder = path.dirname(target);
   if (!existsSync(folder)) throw new CommandError(`There is no folder ${folder} to write the backup to.`);
   // If the folder is not mounted, no file of its name may be created, because that file would block the next
   // backup.
-  if (!/\.tar(\.enc)?$/.test(target))
+  if (!/\.tar(\.age)?$/.test(target))
     throw new CommandError(
       `There is no folder ${target}. Make it, or give the backup a name that ends in .tar.`,
     );

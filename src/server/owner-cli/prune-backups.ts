@@ -26,7 +26,7 @@ export function pruneBackups(context: OwnerContext, folder: string, newest: stri
   const [shortest] = retentionLimits(definitions, now()).sort((a, b) => a.days - b.days);
   const before = backupTime(new Date(shortest!.before));
   const parseBackupTime = (name: string): string | undefined =>
-    /^submissions-(\d{8}T\d{6}Z)\.tar(\.enc)?(\.part)?$/.exec(name)?.[1];
+    /^submissions-(\d{8}T\d{6}Z)\.tar(\.age)?(\.part)?$/.exec(name)?.[1];
   const earlier = readdirSync(folder).filter(
     (name) => parseBackupTime(name) !== undefined && path.join(folder, name) !== newest,
   );

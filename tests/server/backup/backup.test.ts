@@ -26,7 +26,7 @@ import { freshStore, storeSample } from '../delivery/stored.ts';
 import { call } from '../owner-cli/call.ts';
 
 const name = 'submissions-20261123T100000Z.tar';
-const backupKey = Buffer.alloc(32, 'k').toString('base64');
+const backupKey = 'AGE-SECRET-KEY-1G4UXZMTSD3JJQMMWD3UN5GRJV4CXCCTRV5S8G6RFWVSXKETEYYSSAZW4KC';
 
 function freshFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'backups-'));
@@ -59,7 +59,7 @@ async function readStoreContent({ db, uploads }: TestStore): Promise<object> {
 
 test.each([
   ['unencrypted', {}, name, 'not encrypted: set BACKUP_KEY where others can read it'],
-  ['encrypted', { BACKUP_KEY: backupKey }, `${name}.enc`, 'encrypted'],
+  ['encrypted', { BACKUP_KEY: backupKey }, `${name}.age`, 'encrypted'],
 ])('a backup, %s, restores every row and every byte into an empty folder', async (_how, env, file, kind) => {
   const store = await storeWithPaper();
   const [backups, empty] = [freshFolder(), path.join(freshFolder(), 'restored')];
@@ -169,7 +169,7 @@ test('a damaged or locked backup, or another file, leaves the empty folder uncha
   const [backups, empty] = [freshFolder(), freshFolder()];
   const env = { BACKUP_KEY: backupKey };
   await call(store, `backup ${backups}`, { env });
-  const file = path.join(backups, `${name}.enc`);
+  const file = path.join(backups, `${name}.age`);
   expect((await call({ dataDir: empty }, `restore ${file}`)).err).toBe(
     'The backup is encrypted. Set BACKUP_KEY or BACKUP_KEY_FILE to its key.\n',
   );
@@ -256,11 +256,11 @@ test('the key may be in a file, and an invalid one is reported', async () => {
   expect((await wrong()).err).toBe(`${keyFile}, which BACKUP_KEY_FILE names, can’t be read (ENOENT).\n`);
   writeFileSync(keyFile, 'hunter2');
   expect((await wrong()).err).toBe(
-    `${keyFile}, which BACKUP_KEY_FILE names, holds no key: it needs 32 random bytes in base64. Make them with: openssl rand -base64 32\n`,
+    `${keyFile}, which BACKUP_KEY_FILE names, holds no key: it needs an identity of age, AGE-SECRET-KEY-1…. Create one: node -e "import('age-encryption').then(async (age) => console.log(await age.generateIdentity()))"\n`,
   );
-  writeFileSync(keyFile, `${backupKey}\n`);
+  writeFileSync(keyFile, `# created: 2026-11-23T10:00:00Z\n${backupKey}\n`);
   expect((await wrong()).code).toBe(0);
-  const file = path.join(folder, `${name}.enc`);
+  const file = path.join(folder, `${name}.age`);
   expect((await call(store, `verify ${file}`, { env: { BACKUP_KEY: backupKey } })).code).toBe(0);
 });
 

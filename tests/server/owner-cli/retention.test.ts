@@ -160,13 +160,13 @@ describeAboveStores('in a store $name,', (kind) => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const others = [
       'submissions-20261024T095959Z.tar',
-      'submissions-20200101T000000Z.tar.enc',
-      'submissions-20200102T000000Z.tar.enc.part',
+      'submissions-20200101T000000Z.tar.age',
+      'submissions-20200102T000000Z.tar.age.part',
     ];
     const stored = [
       'submissions-20261024T100000Z.tar',
       'submissions-20261123T095958Z.tar.part',
-      'submissions-20261123T095959Z.tar.enc',
+      'submissions-20261123T095959Z.tar.age',
       'mine.tar',
       'notes.txt',
     ];
@@ -192,7 +192,7 @@ describeAboveStores('in a store $name,', (kind) => {
     const root = siteWithLimits();
     const folder = mkdtempSync(path.join(tmpdir(), 'backups-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    const earlier = ['submissions-20251122T100000Z.tar', 'submissions-20251123T100000Z.tar.enc'];
+    const earlier = ['submissions-20251122T100000Z.tar', 'submissions-20251123T100000Z.tar.age'];
     for (const name of earlier) writeFileSync(path.join(folder, name), '');
     const reported = await call(store, `backup ${folder} --prune`, { root });
     expect(reported.out).toContain(

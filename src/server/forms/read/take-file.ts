@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { open, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import pLimit from 'p-limit';
 import { cleanFileName, fileExtension } from '../../../core/form/answers/file-name.ts';
 import type { FormLimits } from '../../../core/form/form-definition.ts';
 import { fileFormats } from '../../files/formats.ts';
 import type { ServerForm } from '../form-registry.ts';
 import type { FileError, IncomingFile } from '../submission.ts';
-import { createLimiter } from './limiter.ts';
 import { onDisk, writePieces } from './write-pieces.ts';
 
 export interface ArrivingFile {
@@ -55,7 +55,7 @@ export async function takeFile(
 }
 
 /** Limits the checks to two at a time, because checking takes more memory than receiving. */
-const limitChecks = createLimiter(2);
+const limitChecks = pLimit(2);
 
 /** The error of a file by its cleaned name; undefined if the form accepts such a file. */
 export function formatProblem(

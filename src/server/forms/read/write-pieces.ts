@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { Writable, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createLimiter } from './limiter.ts';
+import pLimit from 'p-limit';
 
 /**
  * Writes an upload into an open file, piece by piece, and frees the memory of each piece. An async iterator
@@ -32,7 +32,7 @@ export async function writePieces(
 }
 
 /** Limits the disk operations of uploads. Node runs four at a time, and pages and forms need some of them. */
-export const onDisk = createLimiter(2);
+export const onDisk = pLimit(2);
 
 /** @returns the number of written bytes: all of them */
 async function writeAll(handle: FileHandle, pieces: readonly Buffer[], at: number): Promise<number> {

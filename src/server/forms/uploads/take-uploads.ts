@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../../store/store.ts';
 import type { FileRow } from '../../store/tables.ts';
@@ -5,7 +6,6 @@ import type { UploadFolders } from '../../store/folder/upload-folders.ts';
 import type { ServerForm } from '../form-registry.ts';
 import { unexpectedFile } from '../read/read-multipart.ts';
 import { discard, takeFile } from '../read/take-file.ts';
-import { createLimiter } from '../read/limiter.ts';
 import { RefusalError } from '../refusal.ts';
 import type { FileError, IncomingFile, IncomingSubmission } from '../submission.ts';
 import type { Upload, UploadArea } from './upload-area.ts';
@@ -47,7 +47,7 @@ export async function takeUploads(
 }
 
 /** Copies a few uploads at a time: they are read from disk at full speed, which takes memory. */
-const copying = createLimiter(4);
+const copying = pLimit(4);
 
 async function takeUpload(
   options: TakingOptions,

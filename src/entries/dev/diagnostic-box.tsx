@@ -15,7 +15,7 @@ export function registerDiagnosticBox(): void {
 function DiagnosticBox({ data: { title, diagnostics } }: { data: DiagnosticSection }) {
   return (
     <div className="wrap">
-      <div className={styles.box} role="note" aria-label={title} data-problem-box="">
+      <div className={styles.box} role="note" aria-label={title} data-diagnostic-box="">
         <p className={styles.title}>{title}</p>
         <DiagnosticList diagnostics={diagnostics} />
       </div>

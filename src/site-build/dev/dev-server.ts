@@ -34,8 +34,9 @@ export async function startDevServer(
     plugins: [...(config.plugins ?? []), preview(roots)],
     configFile: false,
     logLevel,
-    // Dependencies of generated form code, which Vite can't find in advance.
-    optimizeDeps: { include: ['@rjsf/utils'] },
+    // Dependencies of sections and of generated form code, which Vite can't find in advance: a package that it finds
+    // later reloads all pages.
+    optimizeDeps: { include: ['@rjsf/utils', 'fastest-levenshtein', 'keen-slider'] },
     environments: { ssr: onRequest, [templates]: onRequest },
     server: {
       port: port ?? USUAL_PORT,

@@ -32,6 +32,8 @@ export function foundCode(roots: Roots, types?: readonly string[]): Plugin {
             if (module) moduleGraph.invalidateModule(module);
           }
         }
+        // Open pages have the old list.
+        server.environments.client.hot.send({ type: 'full-reload' });
       });
     },
   };

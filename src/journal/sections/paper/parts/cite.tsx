@@ -17,7 +17,7 @@ export function Cite({ context: { citations, files, referenceFiles } }: { contex
   const name = useId();
   const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState(0);
-  const [said, setSaid] = useState('');
+  const [outcome, setOutcome] = useState('');
 
   // Two styles include the date of access, which only the browser knows.
   useEffect(() => {
@@ -36,7 +36,7 @@ export function Cite({ context: { citations, files, referenceFiles } }: { contex
     if (!text) return;
     const isCopied = await copyText(text);
     const style = citations[index]?.style ?? '';
-    setSaid(isCopied ? t('journal.citationCopied', { style }) : t('journal.citationNotCopied'));
+    setOutcome(isCopied ? t('journal.citationCopied', { style }) : t('journal.citationNotCopied'));
   }
 
   if (citations.length === 0) return null;
@@ -53,7 +53,7 @@ export function Cite({ context: { citations, files, referenceFiles } }: { contex
               defaultChecked={index === chosen}
               onChange={() => {
                 setChosen(index);
-                setSaid('');
+                setOutcome('');
               }}
             />
             <span>{style}</span>
@@ -73,20 +73,29 @@ export function Cite({ context: { citations, files, referenceFiles } }: { contex
           <Icon name="copy" />
           {t('journal.copyCitation')}
         </button>
-        <output className="small">{said}</output>
+        <output className="small">{outcome}</output>
       </div>
       <Files files={files} label={t('journal.records')} />
       {referenceFiles && (
         <>
           <p className="small">{t('journal.referenceFiles')}</p>
-          <Files files={referenceFiles} label={t('journal.referenceFiles')} />
+          <Files files={referenceFiles} label={t('journal.referenceFiles')} isNamed />
         </>
       )}
     </section>
   );
 }
 
-function Files({ files, label: name }: { files: PaperContext['files']; label: string }) {
+/** @param isNamed whether each link includes the name of the list, because another list has the same labels */
+function Files({
+  files,
+  label: name,
+  isNamed = false,
+}: {
+  files: { label: string; href: string }[];
+  label: string;
+  isNamed?: boolean;
+}) {
   return (
     <ul className={styles.records} aria-label={name}>
       {files.map(({ label, href }) => (
@@ -94,6 +103,7 @@ function Files({ files, label: name }: { files: PaperContext['files']; label: st
           <a href={href} download="">
             <Icon name="file" />
             {label}
+            {isNamed && <span className="hidden">, {name}</span>}
           </a>
         </li>
       ))}

@@ -8,12 +8,12 @@ import styles from './share.module.css';
 export function Share({ context: { url, share } }: { context: PaperContext }) {
   const t = useMessages();
   const address = useRef<HTMLAnchorElement>(null);
-  const [said, setSaid] = useState('');
+  const [outcome, setOutcome] = useState('');
 
   async function copy(): Promise<void> {
     if (!address.current) return;
     const isCopied = await copyText(address.current);
-    setSaid(t(isCopied ? 'journal.addressCopied' : 'journal.addressNotCopied'));
+    setOutcome(t(isCopied ? 'journal.addressCopied' : 'journal.addressNotCopied'));
   }
 
   return (
@@ -46,7 +46,7 @@ export function Share({ context: { url, share } }: { context: PaperContext }) {
           </li>
         ))}
       </ul>
-      <output className="small">{said}</output>
+      <output className="small">{outcome}</output>
     </section>
   );
 }

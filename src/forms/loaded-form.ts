@@ -4,10 +4,11 @@ import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
 import { allQuestions } from '../core/form/questions/asked-questions.ts';
 import type { Answers, FormDefinition, FormSchema, FormUi } from '../core/form/form-definition.ts';
-import { fileFields, localFields } from '../core/form/questions/form-fields.ts';
+import { fileFields, localFields, getQuestionUi } from '../core/form/questions/form-fields.ts';
 import { translateForm, type FormWords } from '../core/form/words/translate-form.ts';
 import { shownSchema } from '../core/form/questions/shown-schema.ts';
-import { withChoiceLabels } from './choice-labels.ts';
+import type { Entries, Question, RowQuestion } from '../core/content/questions.gen.ts';
+import { listChoices } from '../core/form/questions/answer-schema.ts';
 
 /** A form whose code is loaded, ready to render. */
 export interface LoadedForm {
@@ -97,4 +98,26 @@ export function completeGroups(schema: FormSchema, ui: FormUi): FormUi {
     fields?.splice(fields.indexOf(before) + 1, 0, name);
   }
   return { ...ui, 'ui:groups': whole };
+}
+
+/**
+ * Adds the labels of choices in the form that react-jsonschema-form expects: the schema only lists the stored
+ * values.
+ * @param questions questions by name
+ */
+function withChoiceLabels(questions: Readonly<Record<string, Question | RowQuestion>>, ui: FormUi): UiSchema {
+  const labelled = Object.entries(questions).flatMap(([name, question]): [string, object][] => {
+    const own = getQuestionUi(ui, name) ?? {};
+    if (question.type !== 'array' || question.items.type !== 'object') {
+      const labels = choiceLabelsIn(question.type === 'array' ? question.items : question);
+      return labels ? [[name, { ...own, 'ui:enumNames': labels }]] : [];
+    }
+    const items = withChoiceLabels(question.items.properties, getQuestionUi(own, 'items') ?? {});
+    return [[name, { ...own, items }]];
+  });
+  return { ...ui, ...Object.fromEntries(labelled) } as UiSchema;
+}
+
+function choiceLabelsIn(schema: Question | RowQuestion | Entries): string[] | undefined {
+  return 'oneOf' in schema ? listChoices(schema)?.map(({ label }) => label) : undefined;
 }

@@ -5,8 +5,11 @@ import { codeDiagnostics } from './code-diagnostics.ts';
 import { nameDiagnostics } from './name-diagnostics.ts';
 import { findExampleDiagnostics } from './schema-examples.ts';
 import { styleDiagnostics } from './schema-style.ts';
-import { templateDiagnostics, type TemplateInput } from './template-examples.ts';
 import { widgetDiagnostics } from './widget-diagnostics.ts';
+import type { ExpandTemplate, JsonObject } from '../content/valid-page.ts';
+import { expandSections } from '../expand-page.ts';
+import { missingRequiredKey } from '../rules/site/required-keys.ts';
+import { ENVELOPE } from './envelope.ts';
 
 export interface EngineInput extends TemplateInput {
   /** The code of sections, templates and widgets, as text. */
@@ -46,4 +49,27 @@ function memoizedPlacedMessages(set: SchemaSet, isOwnSchema: EngineInput['isOwnS
   ];
   known.set(set, found);
   return found;
+}
+
+interface TemplateInput {
+  set: SchemaSet;
+  /** The data of _site.json; null if it has errors. */
+  site: JsonObject | null;
+  expandTemplate: ExpandTemplate;
+}
+
+/** Validates the output of templates for the examples in their schemas. */
+function templateDiagnostics({ set, site, expandTemplate }: TemplateInput): Diagnostic[] {
+  if (!site) return [];
+  return [...set.documents.values()].flatMap((document) => {
+    if (!document.name.startsWith('templates/')) return [];
+    return (document.schema.examples ?? []).flatMap((example, index) => {
+      const template = example as JsonObject & { type: string };
+      if (missingRequiredKey(set, template, site)) return [];
+      const page = { ...ENVELOPE, route: '/example', template };
+      return expandSections(set, page, site, expandTemplate).diagnostics.map(({ message, hint }) =>
+        document.diagnostic(['examples', index], 'template-output', message, hint),
+      );
+    });
+  });
 }

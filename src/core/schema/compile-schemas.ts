@@ -1,12 +1,11 @@
 import { _, Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import type { CodeKeywordDefinition } from 'ajv';
+import type { CodeKeywordDefinition, Code, KeywordCxt } from 'ajv';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ProjectFile } from '../project.ts';
 import { joinSchemas, type SchemaSet } from './compose-schema.ts';
 import { schemaId } from './schema-files.ts';
 import { CONTENT_FORMATS } from './formats.ts';
-import { POSITION_IN } from './position-in.ts';
 
 /** Composes and compiles the schema files. */
 export function composeSchemas(files: ProjectFile[]): SchemaSet {
@@ -120,3 +119,28 @@ const ENUM_NEEDS: CodeKeywordDefinition = {
   },
   error: { message: 'needs another key beside it', params: ({ data }) => _`{value: ${data}}` },
 };
+
+/** Our keyword for the number, from 1, of an entry in another list of the same object. */
+const POSITION_IN: CodeKeywordDefinition = {
+  keyword: 'positionIn',
+  type: 'number',
+  schemaType: 'string',
+  code: (context) => {
+    const entries = listBeside(context);
+    // An empty list has its own diagnostic.
+    context.fail(
+      _`Array.isArray(${entries}) && ${entries}.length > 0 && ${context.data} > ${entries}.length`,
+    );
+  },
+  error: {
+    message: 'must be the place of an entry of the list',
+    params: (context) => _`{list: ${context.schemaCode}, length: ${listBeside(context)}.length}`,
+  },
+};
+
+/** The code that reads the list. The root of a file has no parent object. */
+function listBeside({ it, schemaCode }: PlaceInCode): Code {
+  return _`${it.parentData}?.[${schemaCode}]`;
+}
+
+type PlaceInCode = Pick<KeywordCxt, 'schemaCode'> & { it: Pick<KeywordCxt['it'], 'parentData'> };

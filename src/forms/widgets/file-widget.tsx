@@ -8,7 +8,6 @@ import { FilesContext } from '../answers/files-context.ts';
 import type { UploadState } from '../uploads/stored-upload.ts';
 import { described } from './described-by.ts';
 import { useLocale } from '../../ui/locale.ts';
-import { FileSign } from './file-sign.tsx';
 
 /**
  * A file question. The browser's own input takes clicks, keys and dropped files; the panel over it shows the
@@ -92,3 +91,30 @@ function syncInput(input: HTMLInputElement | null, file: File | undefined): void
   if (file) transfer.items.add(file);
   input.files = transfer.files;
 }
+
+/** An icon: a sheet with a sign for the file's state. */
+function FileSign({ state }: { state: keyof typeof signs }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.8}
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M6 2h8l5 5v15H6zM14 2v5h5" />
+      <path d={signs[state]} />
+    </svg>
+  );
+}
+
+const signs = {
+  empty: 'M12.5 19v-7m-3 3 3-3 3 3',
+  sending: '',
+  arriving: '',
+  done: 'm9 14 2.5 2.5L16 12',
+  bad: 'm9.5 13 6 6m0-6-6 6',
+};

@@ -1,4 +1,3 @@
-import { looksLikeTelephone } from '../../core/form/answers/looks-like-telephone.ts';
 import { useMessages } from '../../ui/locale.ts';
 import styles from '../form.module.css';
 import { useFormLanguages } from '../place/use-form-languages.ts';
@@ -22,4 +21,15 @@ export function TelephoneRemark({ id, number }: TelephoneRemarkProps) {
       {isOdd && t('formFormat.notTelephone')}
     </span>
   );
+}
+
+/** The minimal number of digits: shorter numbers can't be called from another place. */
+const leastDigits = 7;
+
+/**
+ * Whether a text has enough digits for a telephone number, in any script: "+91 (0)11 2345-6789, ext. 12".
+ * Questions of the format "tel" accept any text, so this only decides whether the form shows a remark.
+ */
+export function looksLikeTelephone(text: string): boolean {
+  return (text.match(/\p{Nd}/gu)?.length ?? 0) >= leastDigits;
 }

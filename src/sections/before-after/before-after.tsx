@@ -1,10 +1,11 @@
+import { useEffect, useRef, useState } from 'react';
 import { SectionHead } from '../../ui/section-head.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { BeforeAfterData } from './props.gen.ts';
-import { useBeam } from './use-beam.ts';
 import { groundColour } from '../../ui/parts/ground.ts';
 import '../../ui/parts/ground.css';
 import styles from './before-after.module.css';
+import { passedNotes } from './passed-notes.ts';
 
 /**
  * Both versions are in the same place, and a beam separates them: the returned paragraph is visible above it.
@@ -52,4 +53,28 @@ export default function BeforeAfter({ data }: SectionProps<BeforeAfterData>) {
       </div>
     </section>
   );
+}
+
+/** The initial position of the beam, in percent: the same as in the style sheet and the slider. */
+const start = 50;
+
+/**
+ * The position of the beam, set by a slider. The style sheet receives it as --at, from 0 to 1; the section
+ * renders again only when the beam reaches another note.
+ * @param count number of notes
+ */
+function useBeam(count: number) {
+  const slider = useRef<HTMLInputElement>(null);
+  const versions = useRef<HTMLDListElement>(null);
+  const [lit, setLit] = useState(passedNotes(start, count));
+
+  function onInput() {
+    const at = slider.current?.valueAsNumber ?? start;
+    versions.current?.style.setProperty('--at', String(at / 100));
+    setLit(passedNotes(at, count));
+  }
+
+  // Applies the position that was set before hydration.
+  useEffect(onInput, [count]);
+  return { slider, versions, lit, onInput };
 }

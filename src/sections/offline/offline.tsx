@@ -1,12 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, useEffect, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { Opening } from '../../ui/parts/opening.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import '../../ui/parts/split.css';
 import styles from './offline.module.css';
 import type { OfflineData } from './props.gen.ts';
-import { useCachedPages } from './parts/use-cached-pages.ts';
 import { connection, watchConnection } from '../../ui/parts/connection/connection.ts';
+import { cachedRoutes } from '../../core/offline/cached-pages.ts';
+import type { CachedPage } from '../../core/offline/cached-pages.ts';
+import { storages } from '../../core/offline/storage.ts';
+import { dataAddress } from '../../core/page/page-address.ts';
+import type { PageData } from '../../core/content/resolved-page.ts';
 
 /** The offline page: a retry button, and the pages that are cached on the device. */
 export default function Offline({ data }: SectionProps<OfflineData>) {
@@ -55,4 +59,32 @@ function useConnection(): boolean {
     () => connection() === 'online',
     () => false,
   );
+}
+
+/** The cached pages, last read first; undefined until the cache is read. */
+function useCachedPages(): CachedPage[] | undefined {
+  const [pages, setPages] = useState<CachedPage[]>();
+  useEffect(() => {
+    let isCurrent = true;
+    readCached().then(
+      (found) => isCurrent && setPages(found),
+      () => isCurrent && setPages([]),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return pages;
+}
+
+async function readCached(): Promise<CachedPage[]> {
+  // Checked first: opening a cache would create it, even if there was never a service worker.
+  if (!(await caches.has(storages.pages))) return [];
+  const storage = await caches.open(storages.pages);
+  const paths = (await storage.keys()).map(({ url }) => new URL(url).pathname);
+  const found = cachedRoutes(paths).map(async (route) => {
+    const data = (await (await storage.match(dataAddress(route)))?.json()) as PageData | undefined;
+    return data ? [{ route, title: data.page.title.replace(/ \| [^|]*$/, '') }] : [];
+  });
+  return (await Promise.all(found)).flat();
 }

@@ -1,9 +1,9 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { codePath } from '../../core/content/section-code.ts';
 import { codeEnding } from '../code-ending.ts';
-import { extensionPackages } from './extension-packages.ts';
 import type { Roots } from '../roots.ts';
+import { memoize } from '../../core/memoize.ts';
 
 /**
  * The folders that are searched for code by place (schemas, sections, templates, messages, extensions …): the
@@ -93,3 +93,38 @@ export function templateFolder(roots: Roots, name: string): string {
 
 /** The patterns of schema files in the engine, the project and their extensions. */
 export const SCHEMAS = ['schemas/{,!(editor)/}*.schema.json', 'src/*/schemas/{,*/}*.schema.json'];
+
+/**
+ * The folders of installed packages with extensions: dependencies of the project that need the engine themselves. They
+ * are found once per process.
+ * @param project the folder of a project
+ */
+const extensionPackages: (project: string) => readonly string[] = memoize((project) => {
+  const { dependencies = {} } = readManifest(project) ?? {};
+  return Object.keys(dependencies)
+    .sort()
+    .flatMap((name) => findPackage(project, name) ?? [])
+    .filter((folder) => Object.hasOwn(readManifest(folder)?.peerDependencies ?? {}, 'pagewright'));
+});
+
+interface Manifest {
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+/** The package.json of a folder; undefined if it has none, or it can't be parsed. */
+function readManifest(folder: string): Manifest | undefined {
+  try {
+    return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The folder of an installed package: packages of a workspace are in a parent folder. */
+function findPackage(folder: string, name: string): string | undefined {
+  const place = path.join(folder, 'node_modules', name);
+  if (existsSync(place)) return realpathSync(place);
+  const parent = path.dirname(folder);
+  return parent === folder ? undefined : findPackage(parent, name);
+}

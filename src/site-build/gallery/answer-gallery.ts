@@ -4,14 +4,15 @@ import type { Connect, RunnableDevEnvironment } from 'vite';
 import { readGalleryAddress } from '../../core/gallery/gallery-entry.ts';
 import { normalRoute } from '../../core/page/page-address.ts';
 import { fileType } from '../dev/file-type.ts';
-import { handler } from '../dev/handler.ts';
+import { handler, json } from '../dev/handler.ts';
 import type { LiveSite } from '../dev/live-site.ts';
 import type { Preview } from '../dev/preview.ts';
 import type { ImportModule } from '../code/import-module.ts';
 import type { Roots } from '../roots.ts';
 import { exampleDocument } from './example-document.ts';
-import { galleryData } from './gallery-data.ts';
 import { loadGallery, type Gallery } from './load-gallery.ts';
+import type { DevAnswer } from '../dev/handler.ts';
+import { weighSections } from './weigh-sections.ts';
 
 /**
  * Serves the gallery in development: /_sections lists every section type and template, /_sections/hero shows
@@ -51,3 +52,20 @@ export function answerGallery(
 }
 
 const DATA = '/_dev/gallery/';
+
+/**
+ * The data of the gallery's pages, as JSON.
+ * @param name entries.json, shared.json, site.json, weights.json, sections/hero.json, sections/hero/1.json
+ */
+async function galleryData(name: string, roots: Roots, gallery: Gallery): Promise<DevAnswer | undefined> {
+  if (name === 'entries.json') return json(gallery.entries);
+  if (name === 'shared.json') return json(gallery.shared());
+  if (name === 'site.json') return json(await gallery.site());
+  if (name === 'weights.json') return json(await weighSections(roots));
+  const asked = readGalleryAddress(`/_${name.replace(/\.json$/, '')}`);
+  if (!asked) return undefined;
+  const { kind, name: type, number } = asked;
+  if (number !== undefined) return json(await gallery.page(kind, type, number));
+  const detail = gallery.detail(kind, type);
+  return { ...json(detail ?? null), status: detail ? 200 : 404 };
+}

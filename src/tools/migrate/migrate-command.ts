@@ -18,9 +18,10 @@ import { agree } from '../content/plan/propose.ts';
 import { filesBelow } from '../content/files-below.ts';
 import type { CommandContext, ExitCode } from '../../command/command.ts';
 import { asSeenFrom } from '../report/as-seen-from.ts';
-import { describeChanges } from './describe-changes.ts';
 import { noteTranslations } from './note-translations.ts';
 import { migrateOptions, type MigrateOptions, type MigrateValues } from './options.ts';
+import { compareContent } from '../../authoring/compare/compare-content.ts';
+import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 
 /**
  * The command `npm run migrate`: applies pending migrations to a site's content. It shows the changes in words, and
@@ -104,4 +105,28 @@ function describeMigrations({ from, to, pending }: Outdated, subject: string): s
     (owner) => `from version ${from[owner] ?? 0} to ${to[owner]}${owner && ` (${owner})`}`,
   );
   return [`${subject} ${spans.join(', ')}:`, ...pending.map((each) => `  ${migrationTitle(each)}`), ''];
+}
+
+/** The changes in sentences: each sentence once, with the numbers of occurrences and files. */
+function describeChanges(
+  roots: Roots,
+  set: SchemaSet,
+  project: Project,
+  texts: ReadonlyMap<string, string>,
+): string[] {
+  const before = jsonFiles(project).filter(({ path }) => texts.has(path));
+  const after = [...texts].map(([path, text]) => ({ path, text }));
+  const places = compareContent(set, before, after, undefined).flatMap(({ file, words }) =>
+    words.map((sentence) => ({ file: asSeenFrom(roots, file), sentence: withoutNumbers(sentence) })),
+  );
+  return [...Map.groupBy(places, ({ sentence }) => sentence)].map(([sentence, found]) => {
+    const [first = '', ...more] = new Set(found.map(({ file }) => file));
+    const times = found.length > more.length + 1 ? `, ${found.length} times` : '';
+    return `${sentence} (${first}${more.length === 0 ? '' : ` and ${more.length} more`}${times})`;
+  });
+}
+
+/** A sentence without indices: a renamed key is renamed in all entries of its list. */
+function withoutNumbers(sentence: string): string {
+  return / is called \w+ now$/.test(sentence) ? sentence.replace(/ \d+(?= › )/g, '') : sentence;
 }

@@ -12,7 +12,6 @@ import { fontPackages } from '../../site-build/theme/read-theme-files.ts';
 import { brandTokens } from './brand-tokens.ts';
 import { siteContent } from './site-content.ts';
 import { siteTypefaces } from './site-typefaces.ts';
-import { siteSettings } from './site-settings.ts';
 
 export interface NewSiteValues {
   name?: string | undefined;
@@ -103,3 +102,30 @@ async function write(root: string, file: string, text: string): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, text);
 }
+
+/** The settings next to a new site's content: for git, editors and reviewers. */
+const siteSettings: Readonly<Record<string, string>> = {
+  '.gitignore': 'node_modules/\n.pagewright/\nschemas/editor/\ndist/\ndist-*/\nvar/\nvar-*/\n.env\n',
+  '.vscode/settings.json': `{
+  "editor.quickSuggestions": { "strings": true },
+  "json.validate.enable": true
+}
+`,
+  '.github/workflows/site.yml': `name: site
+on: [push, pull_request]
+permissions:
+  contents: read
+jobs:
+  site:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v6
+      - uses: actions/setup-node@v6
+        with:
+          node-version: 24
+          cache: npm
+      - run: npm ci --ignore-scripts
+      - run: npx pagewright validate --format github
+      - run: npx pagewright build
+`,
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { looksLikeTelephone } from '../../../src/core/form/answers/looks-like-telephone.ts';
+import { looksLikeTelephone } from '../../../src/forms/widgets/telephone-remark.tsx';
 
 test.each([
   '+91 11 2345 6789',

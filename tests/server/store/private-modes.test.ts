@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { makePrivate } from '../../../src/server/store/folder/private-modes.ts';
+import { makePrivate } from '../../../src/server/store/folder/repair-folder.ts';
 import { unfinishedFolder } from '../../../src/server/store/folder/upload-folders.ts';
 import { freshStore } from '../delivery/stored.ts';
 

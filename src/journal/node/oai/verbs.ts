@@ -1,7 +1,6 @@
 import { element as e, type Xml } from '../../core/formats/xml.ts';
 import { HarvestError } from './errors.ts';
 import { getFormat, metadataFormats, type MetadataFormat } from './formats.ts';
-import { identify } from './identify.ts';
 import { answerListRequest } from './list.ts';
 import type { HarvestItem, Repository } from './repository.ts';
 import type { HarvestRequest } from './request.ts';
@@ -65,5 +64,38 @@ function describe({ prefix, schema, namespace }: MetadataFormat): Xml {
     e('metadataPrefix', {}, prefix),
     e('schema', {}, schema),
     e('metadataNamespace', {}, namespace),
+  );
+}
+
+/** The identity of the repository, its earliest date, and the form of its identifiers. */
+function identify({ journal, items, reportsRemoved, baseUrl, host }: Repository): Xml {
+  const earliest = items[0]?.datestamp ?? `${journal.started}-01-01`;
+  return e(
+    'Identify',
+    {},
+    e('repositoryName', {}, journal.title),
+    e('baseURL', {}, baseUrl),
+    e('protocolVersion', {}, '2.0'),
+    e('adminEmail', {}, journal.email),
+    e('earliestDatestamp', {}, earliest),
+    e('deletedRecord', {}, reportsRemoved ? 'persistent' : 'no'),
+    e('granularity', {}, 'YYYY-MM-DD'),
+    e(
+      'description',
+      {},
+      e(
+        'oai-identifier',
+        {
+          xmlns: 'http://www.openarchives.org/OAI/2.0/oai-identifier',
+          'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
+          'xsi:schemaLocation':
+            'http://www.openarchives.org/OAI/2.0/oai-identifier http://www.openarchives.org/OAI/2.0/oai-identifier.xsd',
+        },
+        e('scheme', {}, 'oai'),
+        e('repositoryIdentifier', {}, host),
+        e('delimiter', {}, ':'),
+        e('sampleIdentifier', {}, items[0]?.identifier ?? `oai:${host}:journal/v1/i1/example`),
+      ),
+    ),
   );
 }

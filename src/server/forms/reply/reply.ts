@@ -6,7 +6,7 @@ import type { ServerForm } from '../form-registry.ts';
 import type { RefusalError } from '../refusal.ts';
 import type { SubmissionReceipt } from '../store-submission.ts';
 import { previousPage } from '../route/previous-page.ts';
-import { plainPage } from './plain-page.ts';
+import { escapeMarkup } from '../../../core/markup.ts';
 
 /** Renders the page of a form again, with its values and errors, in the language of the page that sent it. */
 export type RenderFormPage = (
@@ -106,4 +106,30 @@ function quality(accept: string, type: string): number {
     return q === undefined ? 1 : Number(q.slice(2)) || 0;
   }
   return 0;
+}
+
+interface PlainPage {
+  language: string;
+  title: string;
+  message: string;
+  errors: readonly FormError[];
+  /** The link below the text. */
+  link: { label: string; to: string };
+}
+
+/** A page without layout, for a form posted without JavaScript, if the site's page can't be rendered. */
+function plainPage({ language, title, message, errors, link }: PlainPage): string {
+  const items = errors
+    .filter((error) => error.message !== message)
+    .map((error) => `<li>${escapeMarkup(error.message)}</li>`);
+  return `<!doctype html>
+<html lang="${escapeMarkup(language)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<title>${escapeMarkup(title)}</title></head>
+<body><main><h1>${escapeMarkup(title)}</h1>
+<p>${escapeMarkup(message)}</p>
+${items.length > 0 ? `<ul>${items.join('')}</ul>\n` : ''}<p><a href="${escapeMarkup(link.to)}">${escapeMarkup(link.label)}</a></p>
+</main></body>
+</html>
+`;
 }

@@ -1,12 +1,15 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { Roots } from '../../../site-build/roots.ts';
 import { changedRoutes } from '../../../authoring/compare/changed-routes.ts';
 import { compareContent, type FileChange } from '../../../authoring/compare/compare-content.ts';
 import { collect } from '../../../core/content/collections.ts';
 import { classifyContentFile, type ContentFile } from '../../../core/content/content-file.ts';
 import type { ProjectFile } from '../../../core/project.ts';
-import { contentSince, type ChangedContent } from './content-at.ts';
 import { filesBelow } from '../files-below.ts';
 import { madeContent, readContent } from '../read-content.ts';
+import { findChangedFiles } from '../../check/changes/changed-files.ts';
+import type { ChangedFiles } from '../../check/changes/changed-files.ts';
 
 /** The changes in a site's content since a commit. */
 export interface ContentChanges {
@@ -59,3 +62,29 @@ async function earlier({ there, removed, textBefore }: ChangedContent): Promise<
   const texts = await Promise.all(files.map(async (path) => ({ path, text: await textBefore(path) })));
   return texts.flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }]));
 }
+
+/** The changes below pages-config since a commit, with the earlier texts. */
+interface ChangedContent extends ChangedFiles {
+  /** The text of a file at that commit; undefined if it did not exist. */
+  textBefore(file: string): Promise<string | undefined>;
+}
+
+/**
+ * Determines with git the changes in a site's content.
+ * @param site the folder of pages-config
+ * @throws UnknownCommitError if there is no such commit
+ */
+async function contentSince(site: string, since: string): Promise<ChangedContent> {
+  const { there, removed } = await findChangedFiles(site, since);
+  const isContent = (file: string) => file.startsWith('pages-config/');
+  const git = async (...args: string[]) => (await run('git', args, { cwd: site, maxBuffer })).stdout;
+  const known = new Set((await git('ls-tree', '-r', '-z', '--name-only', since, 'pages-config')).split('\0'));
+  return {
+    there: there.filter(isContent),
+    removed: removed.filter(isContent),
+    textBefore: async (file) => (known.has(file) ? git('show', `${since}:./${file}`) : undefined),
+  };
+}
+
+const run = promisify(execFile);
+const maxBuffer = 50_000_000;

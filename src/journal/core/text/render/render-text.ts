@@ -1,7 +1,6 @@
-import type { LoadedImage, TreeNode } from 'pagewright/content';
+import type { LoadedImage, TreeNode, ElementNode } from 'pagewright/content';
 import type { PaperText } from '../../../content/resolved.ts';
 import type { FullText, TextSection } from '../full-text.ts';
-import { boxFormulas } from './box-formulas.ts';
 import { renderBlocks } from './render-blocks.ts';
 import { renderInlines } from './render-inlines.ts';
 import { hasTitle, plainWords, inlinesIn } from '../walk-text.ts';
@@ -56,4 +55,29 @@ function citedIn(text: FullText): Map<number, string[]> {
     cited.set(inline.reference, [...(cited.get(inline.reference) ?? []), inline.id]);
   }
   return cited;
+}
+
+/**
+ * An inline formula with this number of letters may be wider than a phone with letters of twice the size: browsers
+ * do not break formulas.
+ */
+const LONG = 10;
+
+/**
+ * Wraps each long inline formula in a scrollable box, also for keyboards, so that the page is never wider than the
+ * screen. Its accessible name is its text.
+ */
+function boxFormulas(nodes: readonly TreeNode[]): TreeNode[] {
+  return nodes.map((node) => {
+    if (typeof node === 'string') return node;
+    const [tag, attributes, children] = node;
+    if (tag !== 'math') return [tag, attributes, boxFormulas(children)];
+    const words = elementText(node);
+    if (attributes['display'] === 'block' || [...words].length < LONG) return node;
+    return ['span', { role: 'group', 'aria-label': words, tabIndex: '0' }, [node]];
+  });
+}
+
+function elementText([, , children]: ElementNode): string {
+  return children.map((child) => (typeof child === 'string' ? child : elementText(child))).join('');
 }

@@ -91,18 +91,17 @@ export interface LoadedSite {
 
 /**
  * Reads and validates all content, and returns functions that resolve parts of it.
- * @param isTolerant whether valid parts are resolved although the content has errors, as in a preview; pages
- *   with errors are then left out of lists
  * @param options cached data, and how code is loaded
  */
-export async function loadSite(
-  roots: Roots,
-  { isTolerant = false, ...options }: ReadOptions & { isTolerant?: boolean } = {},
-): Promise<LoadedSite> {
-  return loadValidated(roots, await validateSite(roots, options), isTolerant);
+export async function loadSite(roots: Roots, options: ReadOptions = {}): Promise<LoadedSite> {
+  return loadValidated(roots, await validateSite(roots, options));
 }
 
-/** Returns the same functions for content that is already validated. */
+/**
+ * Returns the same functions for content that is already validated.
+ * @param isTolerant whether valid parts are resolved although the content has errors, as in a preview; pages
+ *   with errors are then left out of lists
+ */
 export function loadValidated(roots: Roots, read: ValidatedSite, isTolerant = false): LoadedSite {
   const { project, validation } = read;
   const cache = cachePlace(roots, 'media');

@@ -37,23 +37,20 @@ export function Action({
  * A text link with an icon: an arrow is after the text, any other icon before it (download, external, …).
  * @param link target and label
  * @param icon Default: arrow
- * @param opensNewTab whether the link opens a new tab. Default: false
  * @param language language of the label, if not that of the page
  */
 export function TextLink({
   link,
   icon = 'arrow',
-  opensNewTab = false,
   language,
 }: {
   link: Link;
   icon?: IconName;
-  opensNewTab?: boolean;
   language?: string | undefined;
 }) {
   const mark = <Icon name={icon} />;
   return (
-    <a className="go" href={link.to} lang={language} {...(opensNewTab ? newTabProps : external(link.to))}>
+    <a className="go" href={link.to} lang={language} {...external(link.to)}>
       {icon !== 'arrow' && mark}
       <span>{link.label}</span>
       {icon === 'arrow' && mark}
@@ -63,13 +60,7 @@ export function TextLink({
 
 const classNames = { primary: 'btn-lit', plain: '', ink: 'btn-ink', night: 'btn-night' };
 
-const newTabProps = { target: '_blank', rel: 'noopener' } as const;
-
+/** The attributes of a link to another website: it opens a new tab. */
 function external(to: string): { target?: '_blank'; rel?: string } {
-  return isExternal(to) ? newTabProps : {};
-}
-
-/** Whether an address leads to another website. */
-function isExternal(to: string): boolean {
-  return to.startsWith('https://');
+  return to.startsWith('https://') ? { target: '_blank', rel: 'noopener' } : {};
 }

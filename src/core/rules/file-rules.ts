@@ -48,8 +48,8 @@ const STATE_RULES: readonly FileRule[] = [ids, headings];
 const TEXT_RULES: readonly FileRule[] = [invisibleCharacters, texts, placeholderTexts];
 
 /** Runs the rules for one state of a page. */
-export function runStateRules(page: FileReferences, { opaque = false } = {}): Diagnostic[] {
-  const file = { ...page, valid: true, opaque, editorSchemas: undefined, language: '', accepted: [] };
+export function runStateRules(page: FileReferences): Diagnostic[] {
+  const file = { ...page, valid: true, opaque: false, editorSchemas: undefined, language: '', accepted: [] };
   return STATE_RULES.flatMap((rule) => [...rule(file)]);
 }
 

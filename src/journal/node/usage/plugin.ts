@@ -9,16 +9,14 @@ export interface UsageOptions {
   folder: string;
   /** The folder of the server's data; undefined: nothing is counted. */
   dataDir?: string | undefined;
-  /** The interval of writing counts, in milliseconds. */
-  every?: number;
   now?: () => number;
 }
 
+/** The interval of writing counts, in milliseconds. */
+const writeMs = 60_000;
+
 /** Counts views and downloads of papers from answered requests, without cookies and scripts. */
-export function usagePlugin(
-  app: FastifyInstance,
-  { folder, dataDir, every = 60_000, now = Date.now }: UsageOptions,
-): void {
+export function usagePlugin(app: FastifyInstance, { folder, dataDir, now = Date.now }: UsageOptions): void {
   if (dataDir === undefined) return;
   const counter = new UseCounter();
   const readTargets = journalReader(folder, targetsByAddress);
@@ -40,7 +38,7 @@ export function usagePlugin(
       app.log.warn(error, 'how often papers were read can’t be written');
     }
   };
-  const timer = setInterval(() => void write(), every).unref();
+  const timer = setInterval(() => void write(), writeMs).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
     await write();

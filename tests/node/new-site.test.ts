@@ -29,7 +29,11 @@ test('a text colour without contrast is refused, and so is an invalid colour', (
   expect(() => brandTokens({ accent: '', ink: '#d0d0d0' }, defaults)).toThrow(
     /--ink on .* Make --ink darker/,
   );
-  expect(() => brandTokens({ accent: 'red', ink: '' }, defaults)).toThrow(/--accent takes a colour such as/);
+  for (const accent of ['redd', '#b5352b80', 'transparent'])
+    expect(() => brandTokens({ accent, ink: '' }, defaults)).toThrow(/--accent takes a colour such as/);
+  expect(brandTokens({ accent: 'oklch(52% 0.1637 28)', ink: 'black' }, defaults)).toContain(
+    '--ink: light-dark(#000000',
+  );
   expect(brandTokens({ accent: '', ink: '' }, defaults)).toBeUndefined();
 });
 

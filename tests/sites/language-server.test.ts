@@ -621,6 +621,12 @@ test('colours of the theme are shown and written', async () => {
     range: { start: { line: 3, character: 22 }, end: { line: 3, character: 29 } },
     color: { red: 1, green: 249 / 255, blue: 239 / 255, alpha: 1 },
   });
+  await open('_theme/tokens.css', ':root { --ink: hsl(0 100% 50%); --paper: oklch(100% 0 0 / 0.5); }');
+  const others = await editor.ask<ColorInformation[]>('documentColor', tokens);
+  expect(others.map(({ color }) => color)).toEqual([
+    { red: 1, green: 0, blue: 0, alpha: 1 },
+    { red: 1, green: 1, blue: 1, alpha: 0.5 },
+  ]);
   const range = colours[0]!.range;
   const presented = (alpha: number) =>
     editor.ask('colorPresentation', tokens, { color: { red: 1, green: 0.5, blue: 0, alpha }, range });

@@ -82,12 +82,12 @@ function mix([red, green, blue]: Colour, other: Colour, share: number): Colour {
 }
 
 function hex([red, green, blue]: Colour): string {
-  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  return `#${[red, green, blue].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
 function read(written: string, option: string): Colour {
   const colour = parseColour(written);
-  if (!colour || !written.startsWith('#'))
+  if (colour?.[3] !== 1)
     throw new UsageError(`${option} takes a colour such as #b5352b, and not "${written}".`);
   return colour;
 }

@@ -74,41 +74,6 @@ export interface GalleryList {
   shared: SharedEntry[];
 }
 
-/** A file that has changed since the last commit. */
-export interface ChangedFile {
-  file: string;
-  /** A name for people. */
-  name: string;
-  kind: 'added' | 'removed' | 'changed';
-  /** The differences, one sentence each. */
-  words: string[];
-  /** The reason why it can't be published now. */
-  blocked?: string;
-}
-
-/** The changes since the last commit. */
-export interface ChangeList {
-  files: ChangedFile[];
-  /** The pages that look different. */
-  routes: string[];
-  /** The reason why nothing can be published. */
-  obstacle?: string;
-  /** The target of pushes, such as origin/main. */
-  upstream?: string;
-}
-
-/** A commit, and whether it was sent. */
-export interface Published {
-  /** Its short hash. */
-  commit: string;
-  /** The target of pushes; undefined if there is none. */
-  upstream?: string;
-  /** The reason why it could not be sent; it is only on this computer. */
-  unsent?: string;
-  /** The address where a pull request is opened, if the server is a known forge. */
-  request?: string;
-}
-
 /** A name that a field offers. */
 export interface OfferedName {
   value: string;
@@ -186,6 +151,18 @@ export interface PanelSchema {
   /** The kind of value: image, url, formId … */
   'x-part'?: string;
   'x-required'?: boolean;
+  /** For a picture: the values that its dialog changes. */
+  'x-area'?: PictureArea;
+}
+
+/** The settings of the shown part of a picture. */
+export interface PictureArea {
+  /** Whether the picture can be cropped. */
+  hasCrop: boolean;
+  /** The shapes of the boxes that cut it, such as 4:5; without any, a focal point has no effect. */
+  shapes: readonly string[];
+  /** Its maximal display width in CSS pixels, if the schema sets one. */
+  width?: number;
 }
 
 export interface ListRules {

@@ -3,6 +3,12 @@ import type { WrittenImage } from './parts.gen.ts';
 /** The part of a picture that is shown, in percent of its width and height. */
 export type Crop = NonNullable<WrittenImage['crop']>;
 
+/** Whether a value has the four numbers of a crop. */
+export function isCrop(value: unknown): value is Crop {
+  const { left, top, width, height } = (value ?? {}) as Partial<Crop>;
+  return [left, top, width, height].every(Number.isInteger);
+}
+
 /** A picture and its crop as one name: photos/desk.jpg#xywh=percent:10,0,80,100, as in addresses of parts of media. */
 export function nameWithCrop({ src, crop }: Pick<WrittenImage, 'src' | 'crop'>): string {
   return crop ? `${src}${CROP}${crop.left},${crop.top},${crop.width},${crop.height}` : src;

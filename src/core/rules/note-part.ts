@@ -1,4 +1,4 @@
-import type { Crop } from '../content/crop.ts';
+import { isCrop } from '../content/crop.ts';
 import type { JsonObject } from '../content/valid-page.ts';
 import type { JsonSource } from '../json/json-source.ts';
 import { toText } from '../json/to-text.ts';
@@ -127,9 +127,4 @@ function noteObject(
   else if (part === 'sections' && Array.isArray(value)) {
     add(references, 'sectionLists', { path: path.slice(), sections: value });
   }
-}
-
-function isCrop(value: unknown): value is Crop {
-  const { left, top, width, height } = (value ?? {}) as Partial<Crop>;
-  return [left, top, width, height].every(Number.isInteger);
 }

@@ -4,6 +4,7 @@ import { StudioApp } from './studio-app.tsx';
 import './styles/look.css';
 import './styles/regions.css';
 import './styles/form.css';
+import './styles/area.css';
 import './styles/picker.css';
 import './styles/rich-text.css';
 

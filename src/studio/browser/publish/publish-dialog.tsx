@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ChangedFile, ChangeList, Published } from '../../protocol.ts';
+import type { ChangedFile, ChangeList, Published } from '../../changes.ts';
 import { askStudio, sendToStudio } from '../session/ask-studio.ts';
 import { countWords } from '../count-words.ts';
 import { ModalDialog } from '../dialog/modal-dialog.tsx';

@@ -2,6 +2,7 @@ import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
 import { first, jsonType, knownKeys, nodesBelow } from '../../../core/schema/schema-lookup.ts';
 import type { PlacedNode, SchemaNode } from '../../../core/schema/schema-node.ts';
 import type { FieldKind, ListRules, PanelSchema } from '../../protocol.ts';
+import { pictureArea, withoutArea } from './picture-area.ts';
 
 /** The schemas that forms are made from. */
 export interface PanelSchemas {
@@ -106,12 +107,22 @@ function objectField(
   isRequired: boolean,
 ): PanelSchema {
   if (value === undefined && !isRequired) return { ...base, 'x-field': 'absent' };
-  const inner = objectSchema(context, nodes, (value ?? {}) as Record<string, unknown>);
+  const object = (value ?? {}) as Record<string, unknown>;
+  const inner = objectSchema(context, nodes, object);
   const { properties = {} } = inner;
-  const src = base['x-part'] === 'image' ? properties['src'] : undefined;
+  if (base['x-part'] !== 'image') return { ...base, ...inner, 'x-field': 'object' };
+  const { src } = properties;
   // A picture is chosen by its preview.
   if (src?.['x-field'] === 'line') properties['src'] = { ...src, 'x-field': 'name' };
-  return { ...base, ...inner, 'x-field': 'object' };
+  const schemas = nodes.map(({ node }) => node);
+  const area = pictureArea(schemas, object);
+  return {
+    ...base,
+    ...inner,
+    properties: withoutArea(properties, object, area),
+    'x-field': 'object',
+    'x-area': area,
+  };
 }
 
 function choiceField(schemas: SchemaNode[], choices: readonly unknown[]): PanelSchema {

@@ -1,6 +1,6 @@
 import type { Refused } from '../../../authoring/edits/text-edit.ts';
 import { contentChanges } from '../../../tools/content/changes/content-changes.ts';
-import type { ChangedFile, ChangeList, Published } from '../../protocol.ts';
+import type { ChangedFile, ChangeList, Published } from '../../changes.ts';
 import type { Workspace } from '../workspace.ts';
 import { commitFiles, findObstacle } from './commit-files.ts';
 import { findRequestAddress, findUpstream, pushCommits } from './push-commits.ts';

@@ -1,0 +1,36 @@
+/* The changes since the last commit, as the server sends them. */
+
+/** A file that has changed since the last commit. */
+export interface ChangedFile {
+  file: string;
+  /** A name for people. */
+  name: string;
+  kind: 'added' | 'removed' | 'changed';
+  /** The differences, one sentence each. */
+  words: string[];
+  /** The reason why it can't be published now. */
+  blocked?: string;
+}
+
+/** The changes since the last commit. */
+export interface ChangeList {
+  files: ChangedFile[];
+  /** The pages that look different. */
+  routes: string[];
+  /** The reason why nothing can be published. */
+  obstacle?: string;
+  /** The target of pushes, such as origin/main. */
+  upstream?: string;
+}
+
+/** A commit, and whether it was sent. */
+export interface Published {
+  /** Its short hash. */
+  commit: string;
+  /** The target of pushes; undefined if there is none. */
+  upstream?: string;
+  /** The reason why it could not be sent; it is only on this computer. */
+  unsent?: string;
+  /** The address where a pull request is opened, if the server is a known forge. */
+  request?: string;
+}

@@ -10,6 +10,14 @@ export interface ChangedFile {
   words: string[];
   /** The reason why it can't be published now. */
   blocked?: string;
+  /** For a file whose two versions can be shown: a page or a shared section, or a picture. */
+  looks?: 'page' | 'picture';
+}
+
+/** A section that differs between two versions of a page, by its index in each; a version may lack it. */
+export interface ChangedSection {
+  before?: number;
+  after?: number;
 }
 
 /** The changes since the last commit. */

@@ -95,8 +95,8 @@ export function connectCanvas(
   };
 }
 
-/** The typefaces load after the page and its form: subsetting them takes seconds if there is a new character. */
-function addFonts(canvas: Document): void {
+/** Adds the typefaces, which load after the page and its form: subsetting them takes seconds if there is a new character. */
+export function addFonts(canvas: Document): void {
   const link = canvas.createElement('link');
   link.rel = 'stylesheet';
   link.href = '/_studio/fonts.css';

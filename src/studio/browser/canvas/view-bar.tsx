@@ -31,7 +31,7 @@ export function ViewBar({ view, onView, address, getDocument }: ViewBarProps) {
           }}
         >
           <option value="">As wide as here</option>
-          {widths.map(({ width, name }) => (
+          {canvasWidths.map(({ width, name }) => (
             <option key={width} value={width}>
               {name}, {width} px
             </option>
@@ -83,7 +83,8 @@ export function ViewBar({ view, onView, address, getDocument }: ViewBarProps) {
   );
 }
 
-const widths = [
+/** The widths of the canvas, in CSS pixels. */
+export const canvasWidths = [
   { width: 360, name: 'Phone' },
   { width: 768, name: 'Tablet' },
   { width: 1440, name: 'Desktop' },

@@ -25,7 +25,10 @@ export function ModalDialog({ dialog, title, className, closeWith, onClose, chil
       ref={dialog}
       className={className}
       aria-labelledby={id}
-      onClose={onClose}
+      // React passes on the event of a dialog that was opened from this one.
+      onClose={({ target }) => {
+        if (target === dialog.current) onClose?.();
+      }}
       onCancel={closeWith ? undefined : (event) => event.preventDefault()}
     >
       <div className="head">

@@ -1,9 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ChangedFile, ChangeList, Published } from '../../changes.ts';
 import { askStudio, sendToStudio } from '../session/ask-studio.ts';
 import { countWords } from '../count-words.ts';
 import { ModalDialog } from '../dialog/modal-dialog.tsx';
 import { Outcome } from '../dialog/outcome.tsx';
+
+/** Loaded with its first use. */
+const CompareDialog = lazy(async () => {
+  const { CompareDialog: component } = await import('./compare-dialog.tsx');
+  return { default: component };
+});
 
 /** A dialog with all changes since the last commit, in words: the chosen ones are committed. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
@@ -15,6 +21,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     words: '',
     isRefusal: false,
   });
+  const [compared, setCompared] = useState<ChangedFile>();
   const load = () =>
     askStudio<ChangeList>('/_studio/changes').then(setList, (error: unknown) =>
       setAnswer({ words: String(error), isRefusal: true }),
@@ -70,9 +77,15 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
               else next.add(changed.file);
               setLeft(next);
             }}
+            onCompare={() => setCompared(changed)}
           />
         ))}
       </ul>
+      {compared && (
+        <Suspense>
+          <CompareDialog changed={compared} onClose={() => setCompared(undefined)} />
+        </Suspense>
+      )}
       {files.some(({ blocked }) => blocked === undefined) && (
         <form
           className="fields"
@@ -105,10 +118,11 @@ interface ChangedRowProps {
   changed: ChangedFile;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
+  onCompare: () => void;
 }
 
-function ChangedRow({ changed, isChosen, onChoose }: ChangedRowProps) {
-  const { file, name, kind, words, blocked } = changed;
+function ChangedRow({ changed, isChosen, onChoose, onCompare }: ChangedRowProps) {
+  const { file, name, kind, words, blocked, looks } = changed;
   return (
     <li>
       <label>
@@ -124,6 +138,11 @@ function ChangedRow({ changed, isChosen, onChoose }: ChangedRowProps) {
         </span>
       </label>
       {blocked && <p className="wrong">{blocked}</p>}
+      {looks && (
+        <button type="button" className="small" onClick={onCompare}>
+          Before and now<span className="hidden">: {name}</span>
+        </button>
+      )}
       {words.length > 0 && (
         <ul>
           {words.map((line) => (

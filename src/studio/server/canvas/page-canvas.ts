@@ -37,6 +37,13 @@ export class PageCanvas {
     return this.#document(page, now, true, only);
   }
 
+  /** The document of a version of a page, for comparing. @param name of the version: each has separate caches */
+  async version(page: PageSource, now: ContentNow, name: string): Promise<string> {
+    const site = await this.#content.site(page.file);
+    const resolved = await resolvePieces(page, now);
+    return this.#canvas.document(site, `${name} ${page.file}`, resolved, now.content);
+  }
+
   async #document(page: PageSource, now: ContentNow, isCopy: boolean, only?: number): Promise<string> {
     const site = await this.#content.site(page.file);
     const resolved = await resolvePieces(page, now);

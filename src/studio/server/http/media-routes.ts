@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { fileType } from '../../../site-build/dev/file-type.ts';
 import { contentPath } from '../documents/content-path.ts';
 import { writeReason } from '../documents/write-file.ts';
+import { readCommittedBytes } from '../publish/git.ts';
 import { takePicture } from '../media/take-picture.ts';
 import type { Workspace } from '../workspace.ts';
 import { jsonAnswer, type StudioAnswer } from './studio-answer.ts';
@@ -10,10 +11,18 @@ import { jsonAnswer, type StudioAnswer } from './studio-answer.ts';
 /** A drawing may contain scripts. If it is opened by its address, they do not run. */
 export const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** The original file of a picture, for a field. */
-export async function mediaAnswer(name: string, site: string): Promise<StudioAnswer | undefined> {
-  const file = contentPath(site, `pages-config/_media/${name}`);
-  const body = file === undefined ? undefined : await readFile(file).catch(() => undefined);
+/** The original file of a picture, for a field. @param isCommitted whether it is that of the last commit */
+export async function mediaAnswer(
+  name: string,
+  site: string,
+  isCommitted: boolean,
+): Promise<StudioAnswer | undefined> {
+  const path = `pages-config/_media/${name}`;
+  const file = contentPath(site, path);
+  if (file === undefined) return undefined;
+  const body = isCommitted
+    ? await readCommittedBytes(site, path)
+    : await readFile(file).catch(() => undefined);
   return body && { type: fileType(name), body, headers: { 'Content-Security-Policy': MEDIA_POLICY } };
 }
 

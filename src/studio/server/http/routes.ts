@@ -14,6 +14,7 @@ import { previewFix } from '../pages/diagnostics-to-fix.ts';
 import { findOriginal } from '../advice/original.ts';
 import { suggestFromUse } from '../advice/suggestions.ts';
 import { committedDifferences } from '../publish/committed-differences.ts';
+import { changedSections, versionDocument } from '../publish/page-versions.ts';
 import { listChanges, publishFiles } from '../publish/publishing.ts';
 import { isEditable, type Workspace } from '../workspace.ts';
 import {
@@ -92,6 +93,15 @@ async function readRoute(
         : suggestFromUse(open, workspace.now()),
     );
   }
+  if (pathname === '/_studio/versions') {
+    const changed = await changedSections(workspace, file);
+    return 'refused' in changed ? textAnswer(404, changed.refused) : jsonAnswer(changed);
+  }
+  if (pathname === '/_studio/version') {
+    const side = url.searchParams.get('side') === 'before' ? 'before' : 'after';
+    const html = await versionDocument(workspace, file, side);
+    return typeof html === 'string' ? htmlAnswer(html, CANVAS_POLICY) : textAnswer(404, html.refused);
+  }
   if (pathname === '/_studio/weight') {
     const open = await workspace.page(file);
     if ('refused' in open) return textAnswer(404, open.refused);
@@ -104,7 +114,11 @@ async function readRoute(
   if (pathname === '/_studio/changes') return jsonAnswer(await listChanges(workspace));
   if (pathname === '/_studio/names') return jsonAnswer(workspace.names.offered);
   if (pathname === '/_studio/media')
-    return mediaAnswer(url.searchParams.get('name') ?? '', workspace.roots.site);
+    return mediaAnswer(
+      url.searchParams.get('name') ?? '',
+      workspace.roots.site,
+      url.searchParams.has('committed'),
+    );
   if (pathname === '/_studio/gallery')
     return jsonAnswer(await workspace.gallery.list(workspace.state, workspace.names.known));
   if (pathname === '/_studio/example') return exampleAnswer(url, workspace);

@@ -6,7 +6,7 @@ import type { CommittedDifference } from '../../advice.ts';
 import { valueInData } from '../../value-in-data.ts';
 import type { OpenPage } from '../pages/page-state.ts';
 import type { Workspace } from '../workspace.ts';
-import { git } from './git.ts';
+import { readCommittedBytes } from './git.ts';
 
 /**
  * The differences between the open files of a page and the last commit, each with the edit that reverts it. A file
@@ -32,13 +32,9 @@ export async function committedDifferences(
   return found;
 }
 
-async function readCommitted(site: string, file: string): Promise<string | undefined> {
-  try {
-    return await git(site, ['show', `HEAD:./${file}`]);
-  } catch {
-    // There is no repository, no commit, or the file is new.
-    return undefined;
-  }
+/** The text of a file in the last commit; undefined if there is none. */
+export async function readCommitted(site: string, file: string): Promise<string | undefined> {
+  return (await readCommittedBytes(site, file))?.toString('utf8');
 }
 
 /** The edit that reverts a difference. */

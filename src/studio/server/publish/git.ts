@@ -16,6 +16,17 @@ export async function git(
   return (await run('git', args, options)).stdout;
 }
 
+/** The content of a file in the last commit; undefined if there is none. @param file from the folder */
+export async function readCommittedBytes(folder: string, file: string): Promise<Buffer | undefined> {
+  const options = { cwd: folder, maxBuffer: 50_000_000, timeout: LONGEST, encoding: 'buffer' } as const;
+  try {
+    return (await run('git', ['show', `HEAD:./${file}`], options)).stdout;
+  } catch {
+    // There is no repository, no commit, or the file is new.
+    return undefined;
+  }
+}
+
 const run = promisify(execFile);
 
 /** The timeout in milliseconds; hooks may run tests. */

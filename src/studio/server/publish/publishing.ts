@@ -1,4 +1,5 @@
 import type { Refused } from '../../../authoring/edits/text-edit.ts';
+import { classifyContentFile } from '../../../core/content/content-file.ts';
 import { contentChanges } from '../../../tools/content/changes/content-changes.ts';
 import type { ChangedFile, ChangeList, Published } from '../../changes.ts';
 import type { Workspace } from '../workspace.ts';
@@ -27,12 +28,14 @@ export async function listChanges({ roots, documents, state }: Workspace): Promi
     kind: kind === 'moved' ? 'changed' : kind,
     words,
     ...block(file),
+    ...(kind === 'changed' && hasSections(file) && { looks: 'page' }),
   }));
   const listed = others.map((file): ChangedFile => ({
     file,
     name: file.replace('pages-config/', ''),
     kind: removed.includes(file) ? 'removed' : 'changed',
     words: [],
+    ...(isPicture(file) && { looks: 'picture' }),
   }));
   const upstream = await findUpstream(roots.site);
   return {
@@ -40,6 +43,15 @@ export async function listChanges({ roots, documents, state }: Workspace): Promi
     routes: [...routes],
     ...(upstream !== undefined && { upstream }),
   };
+}
+
+function hasSections(file: string): boolean {
+  return ['page', 'unrouted', 'shared'].includes(classifyContentFile(file));
+}
+
+function isPicture(file: string): boolean {
+  const endings = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'];
+  return classifyContentFile(file) === 'media' && endings.some((ending) => file.endsWith(ending));
 }
 
 /**

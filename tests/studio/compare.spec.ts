@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { findDiagnostics } from './find-diagnostics.ts';
+import { canvas, HOME, test, type OpenedSite } from './studio-test.ts';
+
+/* The differences to the last commit in pictures, by keyboard. */
+
+const PICTURE = 'pages-config/_media/pictures/hof.png';
+
+function git(site: OpenedSite, ...words: string[]): void {
+  execFileSync('git', ['-c', 'user.name=Anna', '-c', 'user.email=anna@example.org', ...words], {
+    cwd: site.folder,
+    stdio: 'ignore',
+  });
+}
+
+async function writePicture(site: OpenedSite, width: number, background: string): Promise<void> {
+  const file = path.join(site.folder, PICTURE);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const picture = sharp({ create: { width, height: 300, channels: 3, background } });
+  writeFileSync(file, await picture.png().toBuffer());
+}
+
+/** Changes a title and a picture after the first commit, and opens the list of changes. */
+async function change(page: Page, site: OpenedSite): Promise<void> {
+  await writePicture(site, 400, '#b3261e');
+  git(site, 'init', '--quiet');
+  writeFileSync(path.join(site.folder, '.gitignore'), 'var\nnode_modules\ndist\n');
+  git(site, 'add', '--all');
+  git(site, 'commit', '--quiet', '--message=first');
+  await writePicture(site, 600, '#2b3a55');
+  await site.open(page, HOME);
+  await page.locator('#region-panel :is(input, textarea)').first().fill('Ein anderes Wort');
+  await expect(canvas(page).locator('[data-studio="0"]')).toContainText('Ein anderes Wort');
+  await page.getByRole('button', { name: 'Publish' }).press('Enter');
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+}
+
+test('a changed page is shown before and now, with its changes framed, and so is a picture', async ({
+  page,
+  site,
+}) => {
+  await change(page, site);
+  const list = page.getByRole('dialog', { name: 'Publish' });
+  const button = list.getByRole('button', { name: /^Before and now/ }).first();
+  const row = list.getByRole('listitem').filter({ hasText: HOME }).first();
+  await row.getByRole('button', { name: /^Before and now/ }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: /before and now$/ });
+  const [before, now] = [/^Before/, /^Now/].map((title) => dialog.getByTitle(title).contentFrame());
+  await expect(now!.locator('[data-studio="0"]')).toContainText('Ein anderes Wort');
+  await expect(before!.locator('[data-studio="0"]')).not.toContainText('Ein anderes Wort');
+  for (const frame of [before!, now!]) {
+    await expect(frame.locator('[data-studio-changed]')).toHaveCount(1);
+    await expect(frame.locator('[data-studio="0"]')).toHaveAttribute('data-studio-changed', '');
+  }
+  await expect(dialog.getByRole('status')).toHaveText('1 section with a difference, in a frame.');
+  await dialog.getByRole('button', { name: 'Next change' }).press('Enter');
+  await expect(dialog.getByRole('status')).toHaveText('Change 1 of 1: section 1.');
+  await dialog.getByLabel('Width').selectOption('768');
+  expect(await now!.locator('html').evaluate((element) => element.clientWidth)).toBe(768);
+  await findDiagnostics(page);
+  await page.keyboard.press('Escape');
+  await expect(row.getByRole('button', { name: /^Before and now/ })).toBeFocused();
+
+  const picture = list.getByRole('listitem').filter({ hasText: PICTURE });
+  await picture.getByRole('button', { name: /^Before and now/ }).press('Enter');
+  await expect(dialog.getByText('400 × 300 pixels')).toBeVisible();
+  await expect(dialog.getByText('600 × 300 pixels')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeVisible();
+});
+
+for (const { width, colorScheme } of [
+  { width: 360, colorScheme: 'light' },
+  { width: 768, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+] as const)
+  test(`the comparison fits at ${width} px, ${colorScheme}`, { tag: '@long' }, async ({ page, site }) => {
+    await change(page, site);
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    const shots = process.env['STUDIO_SHOTS'];
+    if (shots) await page.screenshot({ path: `${shots}/publish-${width}-${colorScheme}.png` });
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: HOME })
+      .getByRole('button', { name: /^Before/ })
+      .click();
+    const dialog = page.getByRole('dialog', { name: /before and now$/ });
+    const now = dialog.getByTitle('Now').contentFrame();
+    await expect(now.locator('[data-studio-changed]')).toHaveCount(1);
+    await dialog.getByRole('button', { name: 'Next change' }).click();
+    await findDiagnostics(page);
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    if (shots) await page.screenshot({ path: `${shots}/compare-${width}-${colorScheme}.png` });
+  });

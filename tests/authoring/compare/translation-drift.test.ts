@@ -44,6 +44,25 @@ test('only a changed part is reported', () => {
   ]);
 });
 
+test('a crop and a focal point count as the picture does', () => {
+  const shown = (page: JsonObject, more: object) => ({
+    ...page,
+    sections: [
+      {
+        type: 'letter',
+        text: page === original ? 'Words here' : 'Worte hier',
+        image: { src: 'a.jpg', ...more },
+      },
+    ],
+  });
+  const crop = { left: 10, top: 0, width: 80, height: 100 };
+  const [one, other] = [shown(original, { crop }), shown(translation, { crop })];
+  const noted = { ...other, translated: translatedNow(one, other, hash) };
+  expect(drift(one, noted)).toEqual([]);
+  for (const more of [{}, { crop: { ...crop, left: 20 } }, { crop, focus: { x: 0, y: 50 } }])
+    expect(drift(shown(original, more), noted)).toEqual(['section 1 (letter) has changed in the original']);
+});
+
 describe('sections', () => {
   test('a new section is missing in the translation, at any position', () => {
     const added = original.sections.toSpliced(1, 0, section('faq', 'A new text'));

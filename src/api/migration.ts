@@ -6,14 +6,7 @@ export type {
   MigrationStep,
   OldFile,
 } from '../authoring/migrations/migration.ts';
-export {
-  findValueAt,
-  inFiles,
-  inSections,
-  inTemplates,
-  within,
-  type Where,
-} from '../authoring/migrations/places.ts';
+export { inFiles, inSections, inTemplates, within, type Where } from '../authoring/migrations/places.ts';
 export {
   addKey,
   eachPlace,
@@ -24,3 +17,4 @@ export {
   renameValue,
   splitType,
 } from '../authoring/migrations/steps.ts';
+export { findValueAt } from '../core/json/data-path.ts';

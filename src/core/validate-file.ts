@@ -19,7 +19,7 @@ import type { HouseStyle } from './rules/texts/house-style.ts';
 import { otherLanguageIn } from './rules/texts/language-of-texts.ts';
 import { missingRequiredKey } from './rules/site/required-keys.ts';
 import type { SchemaSet } from './schema/compose-schema.ts';
-import { dataPath } from './schema/data-path.ts';
+import { dataPath } from './json/data-path.ts';
 import { asSection, misplaced, ON_PAGE, onPage } from './section-source.ts';
 import { schemaDiagnostics } from './schema/schema-diagnostics.ts';
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ResolvedFilm } from '../core/content/resolved.ts';
 import { useMotion } from './motion.ts';
+import { savesData } from './saves-data.ts';
 
 interface FilmProps {
   film: ResolvedFilm;
@@ -58,9 +59,4 @@ function playOrPause(video: HTMLVideoElement | null, isMoving: boolean): void {
   if (!video) return;
   if (isMoving && video.offsetParent && !savesData()) video.play().catch(() => video.pause());
   else video.pause();
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { cleanAnswers } from '../../src/forms/answers/clean-answers.ts';
 import { errorPath, errorSchema, errorTarget } from '../../src/forms/answers/error-schema.ts';
-import { answerAt, withAnswer } from '../../src/forms/answers/typed-answers.ts';
+import { withAnswer } from '../../src/forms/answers/typed-answers.ts';
+import { findValueAt } from '../../src/core/json/data-path.ts';
 
 test('an answer is set at its place, and the others stay unchanged', () => {
   const before = { name: 'Asha', coAuthors: [{ name: 'First' }] };
   const after = withAnswer(before, ['coAuthors', 2, 'name'], 'Third');
   expect(after).toEqual({ name: 'Asha', coAuthors: [{ name: 'First' }, {}, { name: 'Third' }] });
   expect(before).toEqual({ name: 'Asha', coAuthors: [{ name: 'First' }] });
-  expect(answerAt(after, ['coAuthors', 2, 'name'])).toBe('Third');
-  expect(answerAt(after, ['missing', 0, 'name'])).toBeUndefined();
+  expect(findValueAt(after, ['coAuthors', 2, 'name'])).toBe('Third');
+  expect(findValueAt(after, ['missing', 0, 'name'])).toBeUndefined();
 });
 
 test('unanswered questions are not sent: empty texts, and entries with only spaces', () => {

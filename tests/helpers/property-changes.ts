@@ -4,6 +4,7 @@ import type { JsonPath } from '../../src/core/json/json-source.ts';
 import type { SchemaSet } from '../../src/core/schema/compose-schema.ts';
 import { first, knownKeys, schemaAt } from '../../src/core/schema/schema-lookup.ts';
 import type { SchemaNode } from '../../src/core/schema/schema-node.ts';
+import { findValueAt } from '../../src/core/json/data-path.ts';
 
 /** A property of a schema, wherever the examples have it or could have it. */
 export interface ChangedProperty {
@@ -91,7 +92,7 @@ interface Walk extends ChangesInput {
 }
 
 function walk(input: Walk, data: JsonObject, path: JsonPath, name: string, shown: boolean): void {
-  const value = valueAt(data, path);
+  const value = findValueAt(data, path);
   const nodes = schemaAt(input.set, input.root, data, path);
   if (typeof value !== 'object' || value === null || isLeaf(nodes)) return;
   if (Array.isArray(value)) {
@@ -151,7 +152,7 @@ function stripped(data: JsonObject): JsonObject {
 /** Values that differ from the one at a path; invalid ones are dropped later. */
 function others(input: ChangesInput, data: JsonObject, path: JsonPath): unknown[] {
   const nodes = schemaAt(input.set, input.root, data, path);
-  const value = valueAt(data, path);
+  const value = findValueAt(data, path);
   const part = first(nodes, 'part');
   const listed = first(nodes, 'enum');
   const given = (first(nodes, 'examples') ?? []).filter(
@@ -190,10 +191,6 @@ function otherTexts(text: string): string[] {
   ].filter((each) => each !== text);
 }
 
-function valueAt(data: unknown, path: JsonPath): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], data);
-}
-
 function withValue(data: JsonObject, path: JsonPath, value: unknown): JsonObject {
   return edited(data, path, (parent, key) => (parent[key] = value));
 }
@@ -208,6 +205,6 @@ function edited(
   edit: (parent: Record<string | number, unknown>, key: string | number) => void,
 ): JsonObject {
   const copy = structuredClone(data);
-  edit(valueAt(copy, path.slice(0, -1)) as Record<string, unknown>, path.at(-1)!);
+  edit(findValueAt(copy, path.slice(0, -1)) as Record<string, unknown>, path.at(-1)!);
   return copy;
 }

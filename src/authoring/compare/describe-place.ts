@@ -2,6 +2,7 @@ import type { JsonPath } from '../../core/json/json-source.ts';
 import type { FileKind } from '../../core/rules/references.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import { first, schemaAt } from '../../core/schema/schema-lookup.ts';
+import { findValueAt } from '../../core/json/data-path.ts';
 
 /** The schemas that name the places of a file. */
 export interface PlacedIn {
@@ -43,11 +44,7 @@ function hasNamedEntries(set: SchemaSet, kind: FileKind, data: unknown, path: Js
 
 /** The type of a section, or the name of the shared section that it uses. */
 function typeAt(data: unknown, path: JsonPath): string | undefined {
-  const value = path.reduce<unknown>(
-    (found, key) => (found as Record<string | number, unknown> | undefined)?.[key],
-    data,
-  );
-  const { type, use } = (value ?? {}) as { type?: unknown; use?: unknown };
+  const { type, use } = (findValueAt(data, path) ?? {}) as { type?: unknown; use?: unknown };
   return [type, use].find((each) => typeof each === 'string');
 }
 

@@ -5,6 +5,7 @@ import { formWords, type FormWord } from '../../core/form/words/form-words.ts';
 import { canonicalJson } from '../../core/json/canonical-json.ts';
 import type { JsonPath } from '../../core/json/json-source.ts';
 import type { DriftedPart } from './translation-drift.ts';
+import { findValueAt } from '../../core/json/data-path.ts';
 
 /**
  * Finds the parts of a form that have changed since they were translated: title, introduction, questions, groups,
@@ -18,10 +19,10 @@ export function formDrift(
 ): DriftedPart[] {
   const noted = (translation['translated'] ?? {}) as NonNullable<WrittenTranslation['translated']>;
   return groupByPlace(original).flatMap(({ place, words }): DriftedPart[] => {
-    const translated = words.map((word) => valueAt(translation, word.place));
-    const state = compareWords(words, translated, valueAt(noted, place), hash);
+    const translated = words.map((word) => findValueAt(translation, word.place));
+    const state = compareWords(words, translated, findValueAt(noted, place), hash);
     if (!state) return [];
-    const isThere = valueAt(translation, place) !== undefined;
+    const isThere = findValueAt(translation, place) !== undefined;
     return [
       {
         state,
@@ -44,7 +45,7 @@ export function formTranslatedNow(
 ): NonNullable<WrittenTranslation['translated']> {
   const noted: Record<string, string | Record<string, string>> = {};
   for (const { place, words } of groupByPlace(original)) {
-    if (valueAt(translation, place) === undefined) continue;
+    if (findValueAt(translation, place) === undefined) continue;
     const [key, name] = place as [string, string?];
     const value = fingerprint(words, hash);
     if (name === undefined) noted[key] = value;
@@ -85,14 +86,4 @@ function compareWords(
 
 function fingerprint(words: readonly FormWord[], hash: (text: string) => string): string {
   return hash(canonicalJson(words.map(({ place, text }) => [place, text]))).slice(0, 8);
-}
-
-function valueAt(data: unknown, path: JsonPath): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-        ? (value as Record<string | number, unknown>)[key]
-        : undefined,
-    data,
-  );
 }

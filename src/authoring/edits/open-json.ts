@@ -5,6 +5,7 @@ import { MAX_DEPTH, findTooDeepBracket } from '../../core/json/json-structure.ts
 import { lazyTree } from './lazy-tree.ts';
 import { detectStyle, type Style } from './layout.ts';
 import { applyEdits, joinEdits, type Edited, type Refused, type TextEdit } from './text-edit.ts';
+import { findValueAt } from '../../core/json/data-path.ts';
 
 /** A parsed JSON text, ready for edits. */
 export interface OpenJson {
@@ -85,7 +86,7 @@ export function verifiedEdits(
   if ('refused' in joined) return joined;
   const node = nodeAt(open, path);
   const after = node && isOnlyOne(open, path) ? textAfter(open, joined.edits, node) : undefined;
-  const found = getValueAt(open.data, path);
+  const found = findValueAt(open.data, path);
   if (
     after === undefined ||
     findTooDeepBracket(after, MAX_DEPTH - path.length) >= 0 ||
@@ -124,10 +125,6 @@ function representsValue(text: string, meant: unknown): boolean {
   } catch {
     return false;
   }
-}
-
-function getValueAt(data: unknown, path: JsonPath): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], data);
 }
 
 /** A copy of the data with the result of `change` at an existing path. */

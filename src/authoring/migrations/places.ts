@@ -3,6 +3,7 @@ import type { JsonObject } from '../../core/content/valid-page.ts';
 import type { JsonPath } from '../../core/json/json-source.ts';
 import type { FileKind } from '../../core/rules/references.ts';
 import type { OldFile } from './migration.ts';
+import { findValueAt } from '../../core/json/data-path.ts';
 
 /** Returns the paths in a file that a step changes, outer before inner. */
 export type Where = (file: OldFile) => JsonPath[];
@@ -44,17 +45,6 @@ export function within(where: Where, ...keys: string[]): Where {
         paths.flatMap((path) => below(findValueAt(file.data, path), key).map((one) => [...path, one])),
       where(file),
     );
-}
-
-/** The value at a path; undefined if there is none. */
-export function findValueAt(data: unknown, path: JsonPath): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-        ? (value as Record<string | number, unknown>)[key]
-        : undefined,
-    data,
-  );
 }
 
 function below(value: unknown, key: string): (string | number)[] {

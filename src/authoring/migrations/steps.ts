@@ -4,7 +4,8 @@ import type { JsonPath } from '../../core/json/json-source.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import { allAtOnce, type PlaceEdits } from './all-at-once.ts';
 import type { OldFile, MigrationStep } from './migration.ts';
-import { inSections, findValueAt, within, type Where } from './places.ts';
+import { inSections, within, type Where } from './places.ts';
+import { findValueAt } from '../../core/json/data-path.ts';
 
 /** The usual steps of migrations. Each keeps layout, order and all other bytes, and skips missing paths. */
 

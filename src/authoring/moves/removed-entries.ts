@@ -1,4 +1,5 @@
 import type { FileReferences } from '../../core/rules/references.ts';
+import { findValueAt } from '../../core/json/data-path.ts';
 
 type Path = (string | number)[];
 
@@ -28,21 +29,14 @@ export function findRemovedEntries(
     if (end < 0) return undefined;
     const entry = path.slice(0, end + 1);
     if (ABOUT_PAGES.has(path[0])) return { entry, isDouble: false };
-    const holdsOthers = Object.values(at(data, entry) ?? {}).some((value) => Array.isArray(value));
+    const holdsOthers = Object.values(findValueAt(data, entry) ?? {}).some((value) => Array.isArray(value));
     if (target === undefined) return holdsOthers ? undefined : { entry, isDouble: false };
     // The main navigation with its dropdowns is one menu; each column of the footer is another.
     const menu = path[0] === 'navigation' ? ['navigation'] : path.slice(0, end);
-    const isThere = led.has(menu.join()) || hasValue(at(data, menu), String(path[end + 1]), target);
+    const isThere = led.has(menu.join()) || hasValue(findValueAt(data, menu), String(path[end + 1]), target);
     led.add(menu.join());
     return isThere && !holdsOthers ? { entry, isDouble: true } : undefined;
   };
-}
-
-function at(data: unknown, path: Path): object | undefined {
-  return path.reduce<unknown>(
-    (value, key) => (value as Record<string | number, unknown> | undefined)?.[key],
-    data,
-  ) as object | undefined;
 }
 
 /** Whether a value contains a certain text under a key, at any depth. */

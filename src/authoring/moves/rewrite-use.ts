@@ -3,6 +3,7 @@ import type { Edited } from '../edits/text-edit.ts';
 import { locateUse, type Use } from '../references/uses.ts';
 import { resolvePath } from '../../core/rules/references.ts';
 import type { PlannedChange } from './plan.ts';
+import { findValueAt } from '../../core/json/data-path.ts';
 
 /**
  * Replaces a reference, or the beginning of it.
@@ -13,10 +14,7 @@ export function rewriteUse(use: Use, from: string, to: string): PlannedChange {
   const { references } = file;
   const path = resolvePath(references, place);
   const offset = place.offset ?? 0;
-  const value = path.reduce<unknown>(
-    (data, key) => (data as Record<string | number, unknown>)[key],
-    references.data,
-  );
+  const value = findValueAt(references.data, path);
   const isThere = typeof value === 'string' && value.startsWith(from, offset);
   const rest = use.written.startsWith(from) ? use.written.slice(from.length) : '';
   const refused: Edited = {

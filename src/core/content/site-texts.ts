@@ -3,6 +3,7 @@ import type { SchemaSet } from '../schema/compose-schema.ts';
 import { proseAt } from '../schema/prose.ts';
 import { declaredLanguages, type SiteLanguage } from './languages.ts';
 import type { JsonObject } from './valid-page.ts';
+import { findValueAt } from '../json/data-path.ts';
 
 /** A visible text of _site.json. */
 export interface SiteText {
@@ -77,8 +78,6 @@ export function untranslatedTexts(set: SchemaSet, site: JsonObject, language: st
 }
 
 function put(data: JsonObject, path: JsonPath, text: string): void {
-  const parent = path
-    .slice(0, -1)
-    .reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], data);
+  const parent = findValueAt(data, path.slice(0, -1));
   (parent as Record<string | number, unknown>)[path.at(-1)!] = text;
 }

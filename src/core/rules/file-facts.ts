@@ -101,7 +101,8 @@ function momentsIn({ dated, days }: FileReferences): Moment[] {
   return listMoments([...dated.map(({ period }) => period), ...ends]);
 }
 
-function nameOfCode(section: unknown): string {
+/** The code name of a section as it is written, however wrong. */
+export function nameOfCode(section: unknown): string {
   const { type, variant } = (section as JsonObject | null) ?? {};
   return getCodeName({ type: toText(type), variant });
 }

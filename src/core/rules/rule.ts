@@ -8,6 +8,7 @@ import type { FileFacts } from './file-facts.ts';
 import { resolvePath, type Origin, type FileReferences, type Place } from './references.ts';
 import type { MediaFile, Project, ProjectFile, ThemeFiles } from '../project.ts';
 import type { HouseStyle } from './texts/house-style.ts';
+import { findValueAt } from '../json/data-path.ts';
 
 /** A file for rules across files: cached facts, and its source, which is read on demand. */
 export interface CheckedFile extends FileFacts, Origin {
@@ -141,12 +142,7 @@ export function inTemplate(...path: JsonPath): Place {
  * be replaced.
  */
 function isText(data: unknown, path: JsonPath): boolean {
-  const value = path.reduce<unknown>(
-    (found, key) =>
-      typeof found === 'object' ? (found as Record<string | number, unknown> | null)?.[key] : undefined,
-    data,
-  );
-  return typeof value === 'string';
+  return typeof findValueAt(data, path) === 'string';
 }
 
 /** The fix: plain text for a part of a text, a JSON string for a whole text. */

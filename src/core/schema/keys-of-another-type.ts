@@ -1,7 +1,7 @@
 import type { JsonObject } from '../content/valid-page.ts';
 import type { JsonPath } from '../json/json-source.ts';
 import type { SchemaSet } from './compose-schema.ts';
-import { valueAt } from './data-path.ts';
+import { findValueAt } from '../json/data-path.ts';
 import type { SchemaMismatch } from './schema-mismatch.ts';
 
 /** The keyword of the error that replaces the others. */
@@ -56,7 +56,7 @@ function typedAround(set: SchemaSet, data: unknown, path: JsonPath): Typed | und
     if (!isSection && !isTemplate) continue;
     const kind = isSection ? 'sections' : 'templates';
     const place = path.slice(0, length);
-    const value = valueAt(data, place) as JsonObject | null | undefined;
+    const value = findValueAt(data, place) as JsonObject | null | undefined;
     return value && set[kind].has(String(value['type'])) ? { kind, path: place, data: value } : undefined;
   }
   return undefined;

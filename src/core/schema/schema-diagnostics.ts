@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { RootName, SchemaSet } from './compose-schema.ts';
 import { MAX_DIAGNOSTICS, type Diagnostic } from '../diagnostic.ts';
 import type { JsonPath, JsonSource } from '../json/json-source.ts';
-import { dataPath, valueAt } from './data-path.ts';
+import { dataPath, findValueAt } from '../json/data-path.ts';
 import { keysOfAnotherType } from './keys-of-another-type.ts';
 import type { SchemaMismatch } from './schema-mismatch.ts';
 import { withoutMisspelt } from './misspelt-keys.ts';
@@ -71,7 +71,7 @@ function toMismatch(set: SchemaSet, root: RootName, data: unknown, error: ErrorO
     keyword: error.keyword,
     params: error.params,
     path,
-    value: valueAt(data, path),
+    value: findValueAt(data, path),
     nodes: schemaAt(set, root, data, path),
     getNodes: (key) => schemaAt(set, root, data, [...path, key]),
     message: error.message ?? error.keyword,

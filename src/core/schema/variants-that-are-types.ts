@@ -1,7 +1,7 @@
 import type { JsonObject } from '../content/valid-page.ts';
 import type { JsonPath } from '../json/json-source.ts';
 import type { SchemaSet } from './compose-schema.ts';
-import { valueAt } from './data-path.ts';
+import { findValueAt } from '../json/data-path.ts';
 import { sectionCalled } from './other-names.ts';
 import type { SchemaMismatch } from './schema-mismatch.ts';
 
@@ -19,7 +19,7 @@ export function variantsThatAreTypes(
 ): SchemaMismatch[] {
   const found = diagnostics.flatMap((diagnostic): SchemaMismatch[] => {
     const path = sectionPath(diagnostic);
-    const section = path && (valueAt(data, path) as JsonObject);
+    const section = path && (findValueAt(data, path) as JsonObject);
     if (!path || !section || !set.sections.has(String(section['type']))) return [];
     const called = sectionCalled(String(section['variant']), set.sections);
     if (!called || called.variant !== undefined || called.type === section['type']) return [];

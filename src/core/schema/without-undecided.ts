@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { readCondition } from './condition.ts';
 import type { RootName, SchemaSet } from './compose-schema.ts';
-import { dataPath, valueAt } from './data-path.ts';
+import { dataPath, findValueAt } from '../json/data-path.ts';
 import { schemaAt } from './schema-lookup.ts';
 import { suggest } from './suggest.ts';
 
@@ -22,7 +22,7 @@ export function withoutUndecided(
     const owner = isKey ? path : path.slice(0, -1);
     const isMeant = (key: string) =>
       isKey
-        ? isMisspelt(String(error.params['additionalProperty']), key, valueAt(data, owner))
+        ? isMisspelt(String(error.params['additionalProperty']), key, findValueAt(data, owner))
         : key === path.at(-1);
     const conditions = schemaAt(set, root, data, owner).map(({ allOf = [] }) =>
       allOf.map((each) => isMeant(readCondition(each)?.key ?? '')),

@@ -2,6 +2,7 @@ import { schemaWithin } from '../../core/form/questions/answer-schema.ts';
 import type { Answers, AnswerSchema, FormSchema } from '../../core/form/form-definition.ts';
 import { fieldPath } from '../../core/form/form-path.ts';
 import type { FormPath } from '../../core/form/form-path.ts';
+import { findValueAt } from '../../core/json/data-path.ts';
 
 export interface TypedAnswers {
   values: Answers;
@@ -34,7 +35,7 @@ export function typedAnswers(
     }
     const type = typeAt(schema, path);
     const value = type === 'array' ? ticked(form, control) : controlValue(control, type);
-    if (value === undefined || value === answerAt(prerendered, path)) continue;
+    if (value === undefined || value === findValueAt(prerendered, path)) continue;
     typed.values = withAnswer(typed.values, path, value);
     typed.isChanged = true;
   }
@@ -80,18 +81,9 @@ export function withAnswer(answers: Answers, path: FormPath, value: unknown): An
   return set(answers, path, value) as Answers;
 }
 
-/** The answer at a path. */
-export function answerAt(answers: unknown, path: FormPath): unknown {
-  return path.reduce<unknown>(
-    (at, key) =>
-      typeof at === 'object' && at !== null ? (at as Record<string | number, unknown>)[key] : undefined,
-    answers,
-  );
-}
-
 function set(node: unknown, [key, ...rest]: FormPath, value: unknown): unknown {
   if (key === undefined) return value;
-  const inner = set(answerAt(node, [key]), rest, value);
+  const inner = set(findValueAt(node, [key]), rest, value);
   if (typeof key === 'string') return { ...(node as Answers | undefined), [key]: inner };
   const entries: unknown[] = Array.isArray(node) ? [...node] : [];
   entries[key] = inner;

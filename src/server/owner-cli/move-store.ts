@@ -9,7 +9,7 @@ import { lockFolder } from '../store/folder/lock.ts';
 import { openConfiguredStore } from '../store/open-configured-store.ts';
 import type { OpenStore } from '../store/open-store.ts';
 import type { SubmissionRecord } from '../store/records.ts';
-import { storePlace, type StoreSettings } from '../store/store-place.ts';
+import { nameOfPlace, storePlace, type StoreSettings } from '../store/store-place.ts';
 import { UsageError } from '../../command/command.ts';
 import { CommandError, type OwnerContext } from './context.ts';
 
@@ -75,13 +75,8 @@ function settingsAt(place: string, root: string): StoreSettings {
 
 function describeStore(settings: StoreSettings): string {
   const { filesUrl, dataDir } = settings;
-  const files = filesUrl === undefined ? `files in ${dataDir}/uploads` : `files at ${bucketName(filesUrl)}`;
+  const files = filesUrl === undefined ? `files in ${dataDir}/uploads` : `files at ${nameOfPlace(filesUrl)}`;
   return `${storePlace(settings)}, ${files}`;
-}
-
-function bucketName(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname}`;
 }
 
 /** Locks the source: a running server would write data that are not moved any more. */

@@ -9,7 +9,7 @@ export type StoreSettings = Pick<Config, 'dataDir' | 'databaseUrl' | 'filesUrl'>
 export function storePlace({ dataDir, databaseUrl }: Pick<StoreSettings, 'dataDir' | 'databaseUrl'>): string {
   return databaseUrl === undefined
     ? `the database in ${dataDir}`
-    : `the database ${databaseName(databaseUrl)}`;
+    : `the database ${nameOfPlace(databaseUrl)}`;
 }
 
 /** Whether the database or the files are remote. */
@@ -22,8 +22,8 @@ export function hasStore({ dataDir, databaseUrl }: StoreSettings): boolean {
   return databaseUrl !== undefined || existsSync(path.join(dataDir, 'submissions.sqlite'));
 }
 
-/** A PostgreSQL database by host and name, without its password. */
-export function databaseName(url: string): string {
+/** A database or bucket by host and name, without its password. */
+export function nameOfPlace(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
 }

@@ -4,11 +4,9 @@ import { withShared } from '../../core/content/shared-sections.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import { emptyFileCache } from '../../core/file-cache.ts';
 import { readJson } from '../../core/json/json-source.ts';
-import { toText } from '../../core/json/to-text.ts';
 import type { ProjectFile } from '../../core/project.ts';
-import type { FileFacts } from '../../core/rules/file-facts.ts';
+import { nameOfCode, type FileFacts } from '../../core/rules/file-facts.ts';
 import type { ContentValidator } from '../validate-site.ts';
-import { getCodeName } from '../../core/content/section-code.ts';
 
 /** Validates only by schema, so that thousands of pages are shown before they are fully validated. */
 export function schemaOnlyValidator(): ContentValidator {
@@ -51,9 +49,4 @@ function schemaOnlyFacts(file: ProjectFile, { set, shared }: FileCheck): FileFac
     forms: [],
     collections: [],
   };
-}
-
-function nameOfCode(section: unknown): string {
-  const { type, variant } = (section as JsonObject | null) ?? {};
-  return getCodeName({ type: toText(type), variant });
 }

@@ -13,6 +13,7 @@ import {
 import { applyEdits, invertEdits, joinEdits, type Edited } from '../../../src/authoring/edits/text-edit.ts';
 import { seeded, type Random } from '../../workshop/fuzz/random.ts';
 import { samples } from './samples.ts';
+import { findValueAt } from '../../../src/core/json/data-path.ts';
 
 /** Together with all layouts: 10,000. */
 const EDITS = 1000;
@@ -58,7 +59,7 @@ function randomEdit(text: string, random: Random): { edited: Edited; meant: unkn
   const data = JSON.parse(text.replace('\ufeff', '')) as unknown;
   const meant = structuredClone(data);
   const { path, value } = random.pick(placesIn(data));
-  const target = valueAt(meant, path);
+  const target = findValueAt(meant, path);
   const fresh = structuredClone(random.pick(VALUES));
   const key = `k${random.below(10_000)}`;
   if (Array.isArray(target)) {
@@ -120,12 +121,8 @@ function placesIn(data: unknown, path: JsonPath = []): { path: JsonPath; value: 
   return [{ path, value: data }, ...inner.flatMap(([key, value]) => placesIn(value, [...path, key]))];
 }
 
-function valueAt(data: unknown, path: JsonPath): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], data);
-}
-
 function replaced(data: unknown, path: JsonPath, value: unknown): unknown {
   if (path.length === 0) return value;
-  (valueAt(data, path.slice(0, -1)) as Record<string | number, unknown>)[path.at(-1)!] = value;
+  (findValueAt(data, path.slice(0, -1)) as Record<string | number, unknown>)[path.at(-1)!] = value;
   return data;
 }

@@ -7,6 +7,7 @@ import { formWords } from '../../../src/core/form/words/form-words.ts';
 import type { JsonPath } from '../../../src/core/json/json-source.ts';
 import { conditional } from './broken/conditional-form.ts';
 import { FORM } from './form-fixture.ts';
+import { findValueAt } from '../../../src/core/json/data-path.ts';
 
 const text = conditional === undefined ? FORM : FORM.replace(conditional[0], conditional[1]);
 const form = JSON.parse(text) as WrittenForm;
@@ -24,15 +25,11 @@ function put(into: JsonObject, [key, ...rest]: JsonPath, value: string): void {
   else put((into[key!] ??= typeof rest[0] === 'number' ? [] : {}) as JsonObject, rest, value);
 }
 
-function valueAt(data: unknown, path: JsonPath): unknown {
-  return path.reduce<unknown>((found, key) => (found as Record<string | number, unknown>)[key], data);
-}
-
 describe('the texts of a form', () => {
   test('are at the paths that the form names', () => {
     const words = formWords(form);
     expect(words.length).toBeGreaterThan(30);
-    for (const { path, text: wording } of words) expect(valueAt(form, path)).toBe(wording);
+    for (const { path, text: wording } of words) expect(findValueAt(form, path)).toBe(wording);
     expect(new Set(words.map(({ place }) => JSON.stringify(place))).size).toBe(words.length);
   });
 

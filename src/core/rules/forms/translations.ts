@@ -7,6 +7,7 @@ import { meantOr, suggest, type Suggestion } from '../../schema/suggest.ts';
 import { joinNames, quote, sentences } from '../../schema/value-words.ts';
 import { missingVersion } from '../site/languages.ts';
 import { createDiagnostic, type CheckedFile, type Rule } from '../rule.ts';
+import { findValueAt } from '../../json/data-path.ts';
 
 /** The translation of a form belongs to an existing form, and translates only texts of that form. */
 export const translations: Rule = function* ({ translations: all, forms }, found) {
@@ -78,7 +79,7 @@ function* untranslated(
   const { questions, groups, texts, intro, title } = translation.data;
   const written = { questions, groups, texts, intro, title };
   const lacking = words
-    .filter(({ place }) => readAt(written, withoutBlanks(place)) === undefined)
+    .filter(({ place }) => findValueAt(written, withoutBlanks(place)) === undefined)
     .map(({ text }) => text);
   if (lacking.length === 0) return;
   const more = lacking.length > 5 ? ` and ${lacking.length - 5} more` : '';
@@ -97,13 +98,6 @@ function* untranslated(
 
 function withoutBlanks(place: JsonPath): JsonPath {
   return place.map((key) => (typeof key === 'string' ? key.trim() : key));
-}
-
-function readAt(value: unknown, path: JsonPath): unknown {
-  return path.reduce<unknown>(
-    (found, key) => (found as Record<string | number, unknown> | undefined)?.[key],
-    value,
-  );
 }
 
 function unknownPlaces(value: unknown, places: readonly JsonPath[], path: JsonPath): JsonPath[] {

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import type { StoreOperation, Operations, RunRequest } from '../requests.ts';
 import { assertMoveFinished } from '../unfinished-move.ts';
 import { StoreError, StoreRequestError } from '../store-error.ts';
-import { databaseName } from '../store-place.ts';
+import { nameOfPlace } from '../store-place.ts';
 import { sharedClock, type SharedClock } from './clock.ts';
 import { toStoreError } from './store-error-of-postgres.ts';
 import { migrate } from './migrations.ts';
@@ -31,7 +31,7 @@ export interface PostgresAccess {
  * @throws StoreError if the database refuses access, or has content of another version
  */
 export async function openPostgres(url: string, mayBePart = false): Promise<PostgresAccess> {
-  const place = `The database ${databaseName(url)}`;
+  const place = `The database ${nameOfPlace(url)}`;
   const db = new Kysely<PostgresTables>({ dialect: new PostgresDialect({ pool: connectionPool(url) }) });
   const clock = sharedClock(() => readClock(db));
   const operations = postgresStore(db, () => rewriteTables(url));
@@ -39,7 +39,7 @@ export async function openPostgres(url: string, mayBePart = false): Promise<Post
   let prepared: Promise<void> | undefined;
   const prepare = async (): Promise<void> => {
     await migrate(db, place);
-    if (!mayBePart) await assertMoveFinished(operations, `the database ${databaseName(url)}`);
+    if (!mayBePart) await assertMoveFinished(operations, `the database ${nameOfPlace(url)}`);
     await clock.set();
   };
   const ready = (): Promise<void> =>

@@ -2,6 +2,7 @@ import { SymbolKind, type DocumentSymbol } from 'vscode-languageserver/node';
 import { resolvePath, type FileReferences } from '../../../core/rules/references.ts';
 import type { WrittenContent } from '../../../authoring/references/written-content.ts';
 import { toLspRange } from '../path-mapping.ts';
+import { findValueAt } from '../../../core/json/data-path.ts';
 
 type Path = readonly (string | number)[];
 
@@ -37,8 +38,11 @@ function outermost({ kind, data, sectionLists }: FileReferences): Path[] {
 
 function createSymbol(references: FileReferences, path: Path, headings: readonly Heading[]): DocumentSymbol {
   const { source, sectionLists } = references;
-  const value = path.reduce<unknown>((data, key) => (data as Record<string, unknown>)[key], source.data);
-  const { type, use, id } = (value ?? {}) as { type?: unknown; use?: unknown; id?: unknown };
+  const { type, use, id } = (findValueAt(source.data, path) ?? {}) as {
+    type?: unknown;
+    use?: unknown;
+    id?: unknown;
+  };
   const kind = typeof use === 'string' ? use : String(type ?? 'section');
   const inside = sectionLists.filter((list) => list.path.length > path.length && isWithin(list.path, path));
   const nested = inside.flatMap((list) => list.sections.map((_section, index) => [...list.path, index]));

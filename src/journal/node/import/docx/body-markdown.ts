@@ -1,11 +1,12 @@
 import type { Element } from 'hast';
 import { defaultHandlers, toMdast, type Handle } from 'hast-util-to-mdast';
-import type { FootnoteDefinition, Heading, Nodes, Paragraph, Root, RootContent } from 'mdast';
+import type { FootnoteDefinition, Heading, Paragraph, Root, RootContent } from 'mdast';
 import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { mathToMarkdown } from 'mdast-util-math';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { PLACEHOLDER } from 'pagewright/text';
+import { nodeText } from '../../read-text/markdown/reading.ts';
 
 /**
  * The text of a manuscript in a paper's Markdown: sections from ## on, captions above tables and pictures, footnotes.
@@ -151,11 +152,6 @@ function levelHeadings(nodes: readonly RootContent[]): void {
     const [first] = heading.children;
     if (first?.type === 'text') first.value = first.value.replace(/^\d+(?:\.\d+)*[.)]?\s+(?=\p{L})/u, '');
   }
-}
-
-function nodeText(node: Nodes): string {
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(nodeText).join('') : '';
 }
 
 function words(value: string): Paragraph {

@@ -128,6 +128,12 @@ export function nodeStretch({ position }: Nodes): Stretch {
   return { offset: start.offset!, length: end.offset! - start.offset! };
 }
 
+/** The words in a node, without marks; also those of code and formulas. */
+export function nodeText(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(nodeText).join('') : '';
+}
+
 function captionWord({ label }: WrittenCaption): string {
   return label.replace(/ \S+$/, '');
 }

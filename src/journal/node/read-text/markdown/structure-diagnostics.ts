@@ -1,6 +1,6 @@
 import type { Heading, Nodes, Paragraph, Root } from 'mdast';
 import type { PaperTextDiagnostic, Stretch } from '../../../core/text/text-facts.ts';
-import { nodeStretch } from './reading.ts';
+import { nodeStretch, nodeText } from './reading.ts';
 
 /**
  * Diagnostics of parts that are valid for the parser, but not for readers: sections without text, headings in bold.
@@ -42,33 +42,33 @@ export function structureDiagnostics(source: string, { children }: Root): PaperT
       return report(
         'warning',
         'text-heading-bold',
-        `“${wordsIn(node)}” is bold, and looks like a heading.`,
-        `Write a heading, such as ### ${wordsIn(node)}: screen readers and the contents list headings.`,
+        `“${nodeText(node)}” is bold, and looks like a heading.`,
+        `Write a heading, such as ### ${nodeText(node)}: screen readers and the contents list headings.`,
       );
     else if (node.type === 'heading') {
-      if (node.depth <= 2) parent = wordsIn(node);
-      const name = node.depth <= 2 ? parent : `${parent} › ${wordsIn(node)}`;
+      if (node.depth <= 2) parent = nodeText(node);
+      const name = node.depth <= 2 ? parent : `${parent} › ${nodeText(node)}`;
       const isRepeated = names.has(name);
       names.add(name);
-      if (isRepeated && wordsIn(node) !== '')
+      if (isRepeated && nodeText(node) !== '')
         return report(
           'warning',
           'text-heading-twice',
-          `There are two sections “${wordsIn(node)}”.`,
+          `There are two sections “${nodeText(node)}”.`,
           'Give each its own name, or join the two.',
         );
-      if (IN_RECORD.test(wordsIn(node).trim()))
+      if (IN_RECORD.test(nodeText(node).trim()))
         return report(
           'warning',
           'text-in-record',
-          `The paper has “${wordsIn(node)}” in its record already.`,
+          `The paper has “${nodeText(node)}” in its record already.`,
           'Remove this section: the page and the PDF show what the record says.',
         );
-      if (next?.type === 'heading' && isNotBelow(next, node) && wordsIn(node) !== '')
+      if (next?.type === 'heading' && isNotBelow(next, node) && nodeText(node) !== '')
         return report(
           'warning',
           'text-section-empty',
-          `The section “${wordsIn(node)}” has no text.`,
+          `The section “${nodeText(node)}” has no text.`,
           'Write it, or remove the heading.',
         );
     }
@@ -93,11 +93,6 @@ function isOpen({ position }: Nodes, source: string): boolean {
 /** Whether a paragraph looks like a heading: a few bold words without a full stop. */
 function isHeadingInBold(node: Paragraph): boolean {
   const [only, ...more] = node.children;
-  const words = wordsIn(node).trim();
+  const words = nodeText(node).trim();
   return only?.type === 'strong' && more.length === 0 && words.length <= 80 && !/[.!?:।]$/.test(words);
-}
-
-function wordsIn(node: Nodes): string {
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(wordsIn).join('') : '';
 }

@@ -1,4 +1,4 @@
-import type { JsonPath } from '../json/json-source.ts';
+import type { JsonPath } from './json-source.ts';
 
 /** A JSON pointer as a path, with numbers for list entries. */
 export function dataPath(pointer: string, data: unknown): (string | number)[] {
@@ -14,7 +14,13 @@ export function dataPath(pointer: string, data: unknown): (string | number)[] {
     });
 }
 
-/** The value at an existing path. */
-export function valueAt(data: unknown, path: JsonPath): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], data);
+/** The value at a path; undefined if there is none. */
+export function findValueAt(data: unknown, path: JsonPath): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? (value as Record<string | number, unknown>)[key]
+        : undefined,
+    data,
+  );
 }

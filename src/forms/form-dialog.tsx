@@ -71,6 +71,11 @@ export function FormDialog({ content, children, closeTo, onClose }: FormDialogPr
               {title}
             </h2>
             {content.text && <p>{content.text}</p>}
+            {content.link && (
+              <p>
+                <a href={content.link.to}>{content.link.label}</a>
+              </p>
+            )}
           </div>
           {content.note && <p>{content.note}</p>}
         </div>

@@ -1,6 +1,6 @@
 // Made from schemas/page.schema.json by `npm run generate`: change that file, not this one.
+import type { Link, WrittenImage, WrittenSections } from './parts.gen.ts';
 import type { ResolvedForm, ResolvedImage, ResolvedSection } from './resolved.ts';
-import type { WrittenImage, WrittenSections } from './parts.gen.ts';
 
 /**
  * One page of the site: its title and description for search engines, and either its sections or a template with data.
@@ -45,6 +45,8 @@ export type WrittenPage = {
     text?: string;
     /** A few words at the foot of the dialog's dark side. */
     note?: string;
+    /** A link below the text, such as to the prices. */
+    link?: Link;
     /** The form that the dialog shows. */
     form: string;
     /** True: a link to this page opens the dialog over the page where the link stands. */
@@ -120,6 +122,8 @@ export interface PageContent extends Omit<WrittenPage, 'tile' | 'dialog' | 'sect
     text?: string;
     /** A few words at the foot of the dialog's dark side. */
     note?: string;
+    /** A link below the text, such as to the prices. */
+    link?: Link;
     /** The form that the dialog shows. */
     form: ResolvedForm;
     /** True: a link to this page opens the dialog over the page where the link stands. */

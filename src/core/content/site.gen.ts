@@ -250,6 +250,8 @@ export type WrittenSite = {
     sampleQuote?: {
       /** A sentence below the heading. */
       text?: string;
+      /** A link below the line, such as to the prices. */
+      action?: Link;
       /** Says that the quote is a sample, and what in it is invented; it stands where it can’t be missed. */
       sampleNotice: string;
       /** The words that stand on every sample quote, beside what it says. */

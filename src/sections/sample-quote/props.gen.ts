@@ -1,5 +1,5 @@
 // Made from schemas/sections/sample-quote.schema.json by `npm run generate`: change that file, not this one.
-import type { Background, QuoteLabels, QuoteTasks } from '../../core/content/parts.gen.ts';
+import type { Background, Link, QuoteLabels, QuoteTasks } from '../../core/content/parts.gen.ts';
 
 /**
  * A quote to read before asking for one, with brief, tasks, hours, rework and date: it is invented, says so, and names no price.
@@ -15,6 +15,8 @@ export interface SampleQuoteData {
   title: string;
   /** A sentence below the heading. */
   text?: string;
+  /** A link below the line, such as to the prices. */
+  action?: Link;
   /**
    * Beside the quote: what every quote holds and when it comes, for a page that explains quotes.
    *

@@ -1,4 +1,5 @@
 import type { SectionProps } from '../../ui/section-props.ts';
+import { TextLink } from '../../ui/action.tsx';
 import { QuoteSheet } from './parts/quote-sheet.tsx';
 import type { SampleQuoteData } from './props.gen.ts';
 import { groundColour } from '../../ui/parts/ground.ts';
@@ -14,6 +15,11 @@ export default function SampleQuote({ data }: SectionProps<SampleQuoteData>) {
           <div className={styles.side}>
             <h2>{data.title}</h2>
             {data.text && <p className="lede">{data.text}</p>}
+            {data.action && (
+              <p>
+                <TextLink link={data.action} />
+              </p>
+            )}
             {data.explanations && <Explanations entries={data.explanations} />}
           </div>
           <QuoteSheet quote={data} />

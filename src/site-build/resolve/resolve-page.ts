@@ -101,10 +101,16 @@ function expandSections(
 }
 
 function resolveDialog(
-  { title, text, note, form }: ResolvedDialog,
+  { title, text, note, link, form }: ResolvedDialog,
   forms: ResolveContext['forms'],
 ): ResolvedDialog {
-  return { title, ...(text && { text }), ...(note && { note }), form: forms.get(form.id) ?? form };
+  return {
+    title,
+    ...(text && { text }),
+    ...(note && { note }),
+    ...(link && { link }),
+    form: forms.get(form.id) ?? form,
+  };
 }
 
 /** Resolves the media and collections in the data, which are outside the page; by the key of their part. */

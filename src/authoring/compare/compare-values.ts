@@ -1,6 +1,7 @@
 import { canonicalJson } from '../../core/json/canonical-json.ts';
 import type { JsonPath } from '../../core/json/json-source.ts';
 import { matchEntries } from './match-entries.ts';
+import { isObject } from '../../core/json/is-object.ts';
 
 /** One difference between two JSON values. */
 export type ValueDifference =
@@ -75,7 +76,3 @@ function compareLists(before: unknown[], after: unknown[], path: JsonPath): Valu
 }
 
 type JsonMap = Record<string, unknown>;
-
-function isObject(value: unknown): value is JsonMap {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -4,6 +4,7 @@ import type { JsonPath } from '../../core/json/json-source.ts';
 import { insertItem, insertKey, moveItem, removeValue, setValue } from './json-edits.ts';
 import { openJson } from './open-json.ts';
 import { applyEdits, type Edited, type Refused } from './text-edit.ts';
+import { isObject } from '../../core/json/is-object.ts';
 
 /**
  * Edits a JSON text until it has another value. Equal parts, moved list entries included, keep their bytes;
@@ -76,7 +77,3 @@ function listSteps(before: readonly unknown[], after: readonly unknown[], path: 
 }
 
 type JsonMap = Record<string, unknown>;
-
-function isObject(value: unknown): value is JsonMap {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -1,5 +1,6 @@
 import { matchEntries, type Matched } from '../compare/match-entries.ts';
 import { canonicalJson } from '../../core/json/canonical-json.ts';
+import { isObject } from '../../core/json/is-object.ts';
 
 /** One list entry in three versions: its index in each version that has it. */
 export interface Aligned {
@@ -124,8 +125,4 @@ function sharesWords(one: string, other: string): boolean {
 function splitWords(text: string): Set<string> {
   const plain = text.replace(/<[^<>]*>/g, ' ').toLowerCase();
   return new Set(plain.match(/[\p{L}\p{N}]+/gu));
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,6 +2,7 @@ import { canonicalJson } from '../../core/json/canonical-json.ts';
 import type { JsonPath } from '../../core/json/json-source.ts';
 import { alignEntries, type Aligned } from './align-entries.ts';
 import { mergeOrder } from './merge-order.ts';
+import { isObject } from '../../core/json/is-object.ts';
 
 /** A value that both sides have changed differently. A missing value is undefined. */
 export interface Conflict {
@@ -111,8 +112,4 @@ type JsonMap = Record<string, unknown>;
 
 function ownValue(object: JsonMap, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;
-}
-
-function isObject(value: unknown): value is JsonMap {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -6,6 +6,7 @@ import { allAtOnce, type PlaceEdits } from './all-at-once.ts';
 import type { OldFile, MigrationStep } from './migration.ts';
 import { inSections, within, type Where } from './places.ts';
 import { findValueAt } from '../../core/json/data-path.ts';
+import { isObject } from '../../core/json/is-object.ts';
 
 /** The usual steps of migrations. Each keeps layout, order and all other bytes, and skips missing paths. */
 
@@ -156,10 +157,6 @@ function isPlain(value: unknown): value is string | number | boolean {
 
 function hasKey(value: unknown, key: string): boolean {
   return isObject(value) && Object.hasOwn(value, key);
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Writes a value at a path, creating missing objects. */

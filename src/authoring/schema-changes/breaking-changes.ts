@@ -7,6 +7,7 @@ import { branchChanges } from './branch-changes.ts';
 import type { BreakingChange } from './breaking-change.ts';
 import { limitChanges } from './limit-changes.ts';
 import { branchForType, describeShape, type Shape } from './shape.ts';
+import { isObject } from '../../core/json/is-object.ts';
 
 /**
  * Finds the changes that may break content of earlier schemas. Changes that only allow more break nothing.
@@ -147,10 +148,6 @@ function valuesLost({ values: old }: Shape, { values: now }: Shape): unknown[] {
   if (!old || !now) return [];
   const known = new Set(now.map((value) => canonicalJson(value)));
   return old.filter((value) => !known.has(canonicalJson(value)));
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function without(object: Record<string, unknown>, key: string): unknown {

@@ -50,7 +50,8 @@ function rootDeclarations({ selectors, declarations = [] }: SheetPiece): Declara
   return selectors?.length === 1 && selectors[0]?.text === ':root' ? declarations : [];
 }
 
-function declarationsIn({ declarations = [], inner = [] }: SheetPiece): Declaration[] {
+/** All declarations of a rule, also those in rules inside it. */
+export function declarationsIn({ declarations = [], inner = [] }: SheetPiece): Declaration[] {
   return [...declarations, ...inner.flatMap(declarationsIn)];
 }
 

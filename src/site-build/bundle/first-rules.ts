@@ -4,7 +4,7 @@ import { pathTree, type ElementPath } from './element-path.ts';
 import { firstScreen } from './first-screen.ts';
 import { readTag } from './read-tag.ts';
 import { referredTokens } from './read-sheet.ts';
-import { withoutConstants } from './constant-tokens.ts';
+import { declarationsIn, withoutConstants } from './constant-tokens.ts';
 import type { SheetPiece, ReadSheet } from './read-sheet.ts';
 
 /**
@@ -128,13 +128,6 @@ function neededTokens(rules: readonly SheetPiece[], tokens: readonly string[]): 
     waiting.push(...usesIn(name));
   }
   return needed;
-}
-
-function declarationsIn({
-  declarations = [],
-  inner = [],
-}: SheetPiece): NonNullable<SheetPiece['declarations']> {
-  return [...declarations, ...inner.flatMap(declarationsIn)];
 }
 
 function write(

@@ -7,6 +7,7 @@ import type { ProjectFile } from '../../core/project.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import { box, errorsIn, fitsSchema, keyFitsSchema, markSection } from './mark-diagnostics.ts';
 import type { MarkedSection } from './mark-diagnostics.ts';
+import { isObject } from '../../core/json/is-object.ts';
 
 /** The parts of a page that can be rendered in spite of its errors. */
 export interface PageDraft {
@@ -84,8 +85,4 @@ function templateTitle(canExpand: boolean): string {
 
 function textOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RJSFSchema } from '@rjsf/utils';
@@ -9,6 +8,7 @@ import type { FormDefinition } from '../../core/form/form-definition.ts';
 import { formVersion } from '../../core/form/form-version.ts';
 import { shownSchema } from '../../core/form/questions/shown-schema.ts';
 import { ajvFormats, textFormats } from '../../core/form/questions/text-formats.ts';
+import { sha256 } from '../sha256.ts';
 
 /**
  * The code of one form's module: its definition, and functions that validate its answers. They are compiled
@@ -75,8 +75,4 @@ function formatsFor(body: string): string[] {
       : []),
     `const formats = { ${table} };`,
   ];
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { formDrift, formTranslatedNow } from '../../authoring/compare/form-drift.ts';
 import {
   translatedNow,
@@ -10,6 +9,7 @@ import { withShared } from '../../core/content/shared-sections.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import { parseTranslation } from '../../core/page/routes.ts';
 import type { WrittenContent, WrittenFile } from '../../authoring/references/written-content.ts';
+import { sha256 } from '../../site-build/sha256.ts';
 
 /** A translated page or form, with its original. */
 export interface Translation {
@@ -52,9 +52,4 @@ type FormTranslated = ReturnType<typeof formTranslatedNow>;
 /** The file of the two that is unreadable, if any: then the state of the translation is unknown. */
 export function unreadableIn({ page, original }: Translation): WrittenFile | undefined {
   return [original, page].find(({ references }) => references.source.diagnostics.length > 0);
-}
-
-/** The fingerprints of originals are prefixes of this hash. */
-export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

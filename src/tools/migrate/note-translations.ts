@@ -7,7 +7,7 @@ import { readJson } from '../../core/json/json-source.ts';
 import { parseTranslation } from '../../core/page/routes.ts';
 import type { Project, ProjectFile } from '../../core/project.ts';
 import { parseSharedSections } from '../../core/parse-shared-sections.ts';
-import { sha256 } from '../content/translations.ts';
+import { sha256 } from '../../site-build/sha256.ts';
 
 /**
  * Keeps up-to-date translations up to date after a change of many files, which has changed original and

@@ -4,9 +4,9 @@ import type { JsonObject } from '../../core/content/valid-page.ts';
 import { formWords } from '../../core/form/words/form-words.ts';
 import type { JsonPath } from '../../core/json/json-source.ts';
 import { didYouMean } from '../../core/schema/suggest.ts';
-import { sha256 } from '../content/translations.ts';
 import { jsonText, type Refusal, type Scaffold } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
+import { sha256 } from '../../site-build/sha256.ts';
 
 /**
  * A file with the texts of a form, to be translated: all of them in order, in the form's language.

@@ -5,12 +5,12 @@ import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import { candidateFiles, toRoute } from '../../core/page/routes.ts';
 import { suggest } from '../../core/schema/suggest.ts';
 import { joinNames } from '../../core/schema/value-words.ts';
-import { sha256 } from '../content/translations.ts';
 import { mayBeDraft } from '../../core/content/dates/showing.ts';
 import { newFormTranslation } from './form-translation.ts';
 import { draftSteps } from './draft-steps.ts';
 import { jsonText, type Refusal, type Scaffold } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
+import { sha256 } from '../../site-build/sha256.ts';
 
 /**
  * A page or form in another language: a copy of the original, to be translated part by part.

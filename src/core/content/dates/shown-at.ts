@@ -2,6 +2,7 @@ import type { JsonPath } from '../../json/json-source.ts';
 import { DATES } from './dated.ts';
 import { isShownByDates, type Showing } from './showing.ts';
 import type { JsonObject } from '../valid-page.ts';
+import { isObject } from '../../json/is-object.ts';
 
 /** Data as visitors see them at a moment, and a function that returns the path in the file. */
 export interface Shown<Data> {
@@ -74,8 +75,4 @@ function withoutDates(entry: unknown): unknown {
   if (!isObject(entry) || !DATES.some((key) => Object.hasOwn(entry, key))) return entry;
   const { publishAt: _from, expireAt: _until, ...rest } = entry;
   return rest;
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

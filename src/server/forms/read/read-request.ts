@@ -13,6 +13,7 @@ import { cutOff, readBodyText } from './read-body.ts';
 import { readMultipart } from './read-multipart.ts';
 import { isReserved, readReserved } from './reserved.ts';
 import { discard } from './take-file.ts';
+import { isObject } from '../../../core/json/is-object.ts';
 
 /**
  * Reads a posted form, in any of the three media types of forms.
@@ -104,10 +105,6 @@ function createSubmission(
   );
   const answers = withEmptyLists(form.schema, Object.fromEntries(stored));
   return { answers, reserved, files, problems };
-}
-
-function isObject(value: unknown): value is Answers {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function parse(text: string, refused: Text): unknown {

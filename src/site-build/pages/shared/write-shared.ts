@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createHash } from 'node:crypto';
 import type { ValidTranslation, ValidForm } from '../../../core/content/valid-page.ts';
 import { builtSiteFile, type TranslatedForms } from '../../../core/page/built-site.ts';
 import { webFontCss } from '../../../core/page/web-fonts.ts';
@@ -25,6 +24,7 @@ import { siteFiles } from './site-files.ts';
 import type { FormDefinition } from '../../../core/form/form-definition.ts';
 import { formVersion } from '../../../core/form/form-version.ts';
 import type { CurrentBuild } from '../../../core/offline/current-build.ts';
+import { sha256 } from '../../sha256.ts';
 
 export interface SharedInput {
   content: LoadedSite;
@@ -140,8 +140,4 @@ function currentBuild(build: string, forms: readonly ValidForm[]): string {
     formVersion(data as Pick<FormDefinition, 'schema' | 'ui' | 'limits'>, sha256),
   ]);
   return JSON.stringify({ build, forms: Object.fromEntries(versions) } satisfies CurrentBuild);
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

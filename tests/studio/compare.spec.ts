@@ -39,39 +39,40 @@ async function change(page: Page, site: OpenedSite): Promise<void> {
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
 }
 
-test('a changed page is shown before and now, with its changes framed, and so is a picture', async ({
-  page,
-  site,
-}) => {
-  await change(page, site);
-  const list = page.getByRole('dialog', { name: 'Publish' });
-  const button = list.getByRole('button', { name: /^Before and now/ }).first();
-  const row = list.getByRole('listitem').filter({ hasText: HOME }).first();
-  await row.getByRole('button', { name: /^Before and now/ }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: /before and now$/ });
-  const [before, now] = [/^Before/, /^Now/].map((title) => dialog.getByTitle(title).contentFrame());
-  await expect(now!.locator('[data-studio="0"]')).toContainText('Ein anderes Wort');
-  await expect(before!.locator('[data-studio="0"]')).not.toContainText('Ein anderes Wort');
-  for (const frame of [before!, now!]) {
-    await expect(frame.locator('[data-studio-changed]')).toHaveCount(1);
-    await expect(frame.locator('[data-studio="0"]')).toHaveAttribute('data-studio-changed', '');
-  }
-  await expect(dialog.getByRole('status')).toHaveText('1 section with a difference, in a frame.');
-  await dialog.getByRole('button', { name: 'Next change' }).press('Enter');
-  await expect(dialog.getByRole('status')).toHaveText('Change 1 of 1: section 1.');
-  await dialog.getByLabel('Width').selectOption('768');
-  expect(await now!.locator('html').evaluate((element) => element.clientWidth)).toBe(768);
-  await findDiagnostics(page);
-  await page.keyboard.press('Escape');
-  await expect(row.getByRole('button', { name: /^Before and now/ })).toBeFocused();
+test(
+  'a changed page is shown before and now, with its changes framed, and so is a picture',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    await change(page, site);
+    const list = page.getByRole('dialog', { name: 'Publish' });
+    const button = list.getByRole('button', { name: /^Before and now/ }).first();
+    const row = list.getByRole('listitem').filter({ hasText: HOME }).first();
+    await row.getByRole('button', { name: /^Before and now/ }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: /before and now$/ });
+    const [before, now] = [/^Before/, /^Now/].map((title) => dialog.getByTitle(title).contentFrame());
+    await expect(now!.locator('[data-studio="0"]')).toContainText('Ein anderes Wort');
+    await expect(before!.locator('[data-studio="0"]')).not.toContainText('Ein anderes Wort');
+    for (const frame of [before!, now!]) {
+      await expect(frame.locator('[data-studio-changed]')).toHaveCount(1);
+      await expect(frame.locator('[data-studio="0"]')).toHaveAttribute('data-studio-changed', '');
+    }
+    await expect(dialog.getByRole('status')).toHaveText('1 section with a difference, in a frame.');
+    await dialog.getByRole('button', { name: 'Next change' }).press('Enter');
+    await expect(dialog.getByRole('status')).toHaveText('Change 1 of 1: section 1.');
+    await dialog.getByLabel('Width').selectOption('768');
+    expect(await now!.locator('html').evaluate((element) => element.clientWidth)).toBe(768);
+    await findDiagnostics(page);
+    await page.keyboard.press('Escape');
+    await expect(row.getByRole('button', { name: /^Before and now/ })).toBeFocused();
 
-  const picture = list.getByRole('listitem').filter({ hasText: PICTURE });
-  await picture.getByRole('button', { name: /^Before and now/ }).press('Enter');
-  await expect(dialog.getByText('400 × 300 pixels')).toBeVisible();
-  await expect(dialog.getByText('600 × 300 pixels')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(button).toBeVisible();
-});
+    const picture = list.getByRole('listitem').filter({ hasText: PICTURE });
+    await picture.getByRole('button', { name: /^Before and now/ }).press('Enter');
+    await expect(dialog.getByText('400 × 300 pixels')).toBeVisible();
+    await expect(dialog.getByText('600 × 300 pixels')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeVisible();
+  },
+);
 
 for (const { width, colorScheme } of [
   { width: 360, colorScheme: 'light' },
@@ -82,8 +83,6 @@ for (const { width, colorScheme } of [
     await change(page, site);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    const shots = process.env['STUDIO_SHOTS'];
-    if (shots) await page.screenshot({ path: `${shots}/publish-${width}-${colorScheme}.png` });
     await page
       .getByRole('listitem')
       .filter({ hasText: HOME })
@@ -95,5 +94,4 @@ for (const { width, colorScheme } of [
     await dialog.getByRole('button', { name: 'Next change' }).click();
     await findDiagnostics(page);
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    if (shots) await page.screenshot({ path: `${shots}/compare-${width}-${colorScheme}.png` });
   });

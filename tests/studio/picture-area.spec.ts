@@ -51,71 +51,72 @@ function written(site: OpenedSite) {
   return sections[1]!.image;
 }
 
-test('a crop and a focal point are set by keys, numbers and mouse, shown, undone and reset', async ({
-  page,
-  site,
-}) => {
-  await openLetter(page, site);
-  const button = page.getByRole('button', { name: /^Crop and focal point/ });
-  await button.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Lower edge' }).waitFor();
-  await findDiagnostics(page);
-  // Arrow keys: 1 % each, with Shift 10 %.
-  await dialog.getByRole('button', { name: 'Right edge' }).press('Shift+ArrowLeft');
-  await dialog.getByRole('button', { name: 'Right edge' }).press('ArrowLeft');
-  await expect(dialog.getByLabel('Width')).toHaveValue('89');
-  await expect(dialog.getByRole('status')).toHaveText(/89 % wide, 100 % high/);
-  await dialog.getByLabel('Top', { exact: true }).fill('10');
-  await expect(dialog.getByLabel('Height')).toHaveValue('90');
-  await dialog.getByRole('button', { name: 'Focal point' }).press('ArrowUp');
-  await expect(dialog.getByLabel('From the top')).toHaveValue('40');
-  // By mouse: the lower right corner, then a press on the picture.
-  const corner = (await dialog.getByRole('button', { name: 'Lower right corner' }).boundingBox())!;
-  const stage = (await dialog.locator('.stage').boundingBox())!;
-  const [x, y] = [corner.x + corner.width / 2, corner.y + corner.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x - stage.width * 0.29, y - stage.height * 0.2, { steps: 4 });
-  await page.mouse.up();
-  await expect(dialog.getByLabel('Width')).toHaveValue('60');
-  await expect(dialog.getByLabel('Height')).toHaveValue('70');
-  const part = (await dialog.locator('.part').boundingBox())!;
-  await page.mouse.click(part.x + part.width * 0.31, part.y + part.height * 0.19);
-  await expect(dialog.getByLabel('From the left')).toHaveValue('30');
-  await expect(dialog.getByLabel('From the top')).toHaveValue('20');
-  for (const grip of await dialog.locator('.grip, .focus').all()) {
-    const { width, height } = (await grip.boundingBox())!;
-    expect([width, height].every((size) => size >= 44)).toBe(true);
-  }
-  await dialog.getByRole('button', { name: 'Use' }).click();
-  await expect(button).toBeFocused();
+test(
+  'a crop and a focal point are set by keys, numbers and mouse, shown, undone and reset',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    await openLetter(page, site);
+    const button = page.getByRole('button', { name: /^Crop and focal point/ });
+    await button.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Lower edge' }).waitFor();
+    await findDiagnostics(page);
+    // Arrow keys: 1 % each, with Shift 10 %.
+    await dialog.getByRole('button', { name: 'Right edge' }).press('Shift+ArrowLeft');
+    await dialog.getByRole('button', { name: 'Right edge' }).press('ArrowLeft');
+    await expect(dialog.getByLabel('Width')).toHaveValue('89');
+    await expect(dialog.getByRole('status')).toHaveText(/89 % wide, 100 % high/);
+    await dialog.getByLabel('Top', { exact: true }).fill('10');
+    await expect(dialog.getByLabel('Height')).toHaveValue('90');
+    await dialog.getByRole('button', { name: 'Focal point' }).press('ArrowUp');
+    await expect(dialog.getByLabel('From the top')).toHaveValue('40');
+    // By mouse: the lower right corner, then a press on the picture.
+    const corner = (await dialog.getByRole('button', { name: 'Lower right corner' }).boundingBox())!;
+    const stage = (await dialog.locator('.stage').boundingBox())!;
+    const [x, y] = [corner.x + corner.width / 2, corner.y + corner.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - stage.width * 0.29, y - stage.height * 0.2, { steps: 4 });
+    await page.mouse.up();
+    await expect(dialog.getByLabel('Width')).toHaveValue('60');
+    await expect(dialog.getByLabel('Height')).toHaveValue('70');
+    const part = (await dialog.locator('.part').boundingBox())!;
+    await page.mouse.click(part.x + part.width * 0.31, part.y + part.height * 0.19);
+    await expect(dialog.getByLabel('From the left')).toHaveValue('30');
+    await expect(dialog.getByLabel('From the top')).toHaveValue('20');
+    for (const grip of await dialog.locator('.grip, .focus').all()) {
+      const { width, height } = (await grip.boundingBox())!;
+      expect([width, height].every((size) => size >= 44)).toBe(true);
+    }
+    await dialog.getByRole('button', { name: 'Use' }).click();
+    await expect(button).toBeFocused();
 
-  const image = canvas(page).locator('[data-studio="1"] img').first();
-  await expect(image).toHaveAttribute('width', '960');
-  await expect(image).toHaveAttribute('data-focus', '30 20');
-  await expect(image).toHaveCSS('object-position', '30% 20%');
-  await page.keyboard.press('Control+s');
-  await expect(page.locator('.status')).toHaveText('Saved');
-  expect(written(site)).toEqual({
-    src: 'pictures/hof.png',
-    alt: 'Der Hof hinter der Backstube',
-    crop: { left: 0, top: 10, width: 60, height: 70 },
-    focus: { x: 30, y: 20 },
-  });
+    const image = canvas(page).locator('[data-studio="1"] img').first();
+    await expect(image).toHaveAttribute('width', '960');
+    await expect(image).toHaveAttribute('data-focus', '30 20');
+    await expect(image).toHaveCSS('object-position', '30% 20%');
+    await page.keyboard.press('Control+s');
+    await expect(page.locator('.status')).toHaveText('Saved');
+    expect(written(site)).toEqual({
+      src: 'pictures/hof.png',
+      alt: 'Der Hof hinter der Backstube',
+      crop: { left: 0, top: 10, width: 60, height: 70 },
+      focus: { x: 30, y: 20 },
+    });
 
-  await page.keyboard.press('Control+z');
-  await expect(image).toHaveAttribute('width', '1600');
-  await page.keyboard.press('Control+Shift+z');
-  await expect(image).toHaveAttribute('width', '960');
-  await button.click();
-  await dialog.getByRole('button', { name: 'Reset' }).click();
-  await dialog.getByRole('button', { name: 'Use' }).click();
-  await expect(image).toHaveAttribute('width', '1600');
-  await page.keyboard.press('Control+s');
-  await expect(page.locator('.status')).toHaveText('Saved');
-  expect(written(site)).toEqual({ src: 'pictures/hof.png', alt: 'Der Hof hinter der Backstube' });
-});
+    await page.keyboard.press('Control+z');
+    await expect(image).toHaveAttribute('width', '1600');
+    await page.keyboard.press('Control+Shift+z');
+    await expect(image).toHaveAttribute('width', '960');
+    await button.click();
+    await dialog.getByRole('button', { name: 'Reset' }).click();
+    await dialog.getByRole('button', { name: 'Use' }).click();
+    await expect(image).toHaveAttribute('width', '1600');
+    await page.keyboard.press('Control+s');
+    await expect(page.locator('.status')).toHaveText('Saved');
+    expect(written(site)).toEqual({ src: 'pictures/hof.png', alt: 'Der Hof hinter der Backstube' });
+  },
+);
 
 for (const { width, colorScheme, forcedColors } of [
   { width: 360, colorScheme: 'light', forcedColors: 'none' },
@@ -138,9 +139,5 @@ for (const { width, colorScheme, forcedColors } of [
       // Axe does not know the colours of the system.
       if (forcedColors === 'none') await findDiagnostics(page);
       expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-      if (process.env['STUDIO_SHOTS'])
-        await page.screenshot({
-          path: `${process.env['STUDIO_SHOTS']}/area-${width}-${colorScheme}-${forcedColors}.png`,
-        });
     },
   );

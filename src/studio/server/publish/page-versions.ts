@@ -1,5 +1,6 @@
 import { longestIncreasing } from '../../../authoring/compare/longest-increasing.ts';
 import type { Refused } from '../../../authoring/edits/text-edit.ts';
+import { classifyContentFile } from '../../../core/content/content-file.ts';
 import { readJson } from '../../../core/json/json-source.ts';
 import type { ChangedSection } from '../../changes.ts';
 import { isSamePiece, matchPieces } from '../canvas/match-pieces.ts';
@@ -43,7 +44,13 @@ export async function versionDocument(
   return workspace.canvas.version(versions[side], workspace.now(), side);
 }
 
+/** Whether a file is a page or a shared section. */
+export function hasSections(file: string): boolean {
+  return ['page', 'unrouted', 'shared'].includes(classifyContentFile(file));
+}
+
 async function readVersions(workspace: Workspace, file: string): Promise<PageVersions | Refused> {
+  if (!hasSections(file)) return { refused: `${file} is no page.` };
   const open = await workspace.page(file);
   if ('refused' in open) return open;
   const { site } = workspace.roots;

@@ -4,6 +4,7 @@ import { contentChanges } from '../../../tools/content/changes/content-changes.t
 import type { ChangedFile, ChangeList, Published } from '../../changes.ts';
 import type { Workspace } from '../workspace.ts';
 import { commitFiles, findObstacle } from './commit-files.ts';
+import { hasSections } from './page-versions.ts';
 import { findRequestAddress, findUpstream, pushCommits } from './push-commits.ts';
 
 /** The changes of the content since the last commit, in words, and the reasons why some can't be published now. */
@@ -43,10 +44,6 @@ export async function listChanges({ roots, documents, state }: Workspace): Promi
     routes: [...routes],
     ...(upstream !== undefined && { upstream }),
   };
-}
-
-function hasSections(file: string): boolean {
-  return ['page', 'unrouted', 'shared'].includes(classifyContentFile(file));
 }
 
 function isPicture(file: string): boolean {

@@ -70,6 +70,8 @@ function Grip({ stage, crop, onCrop, handle, onPress, describedBy }: GripProps) 
       type="button"
       className={handle ? 'grip' : 'whole'}
       data-handle={handle}
+      // Without a crop it is only a target of the pointer.
+      tabIndex={onCrop ? undefined : -1}
       aria-label={handle ? NAMES[handle] : onCrop ? 'The shown part' : 'The picture'}
       aria-describedby={describedBy}
       onKeyDown={(event) => {

@@ -22,10 +22,16 @@ describe('the engine knows no extension', () => {
   const allowances: { why: string; pattern: RegExp }[] = [
     { why: 'a token of colour, named for what print is on', pattern: /--[\w-]*paper\b/g },
     { why: 'SQLite’s word for its log', pattern: /\bjournal_mode\b/g },
+    // This repository contains both; the packed engine has neither the folder nor the command.
+    { why: 'its workspace and its command, in package.json', pattern: /^.*("src\/journal"|"journal":).*$/gm },
+    { why: 'an entry point of its workspace, in package.json', pattern: /"node\/import\/[\w-]+\.ts"/g },
   ];
 
   // Documents may describe the extension; generated files repeat the schemas and the content.
-  const files = globSync('src/**/*.{ts,tsx,mts,mjs,css,json,html}', { cwd: root })
+  const files = globSync(
+    ['src/**/*.{ts,tsx,mts,mjs,css,json,html}', 'schemas/{,!(editor)/**/}*.json', 'package.json'],
+    { cwd: root },
+  )
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => !/^src\/journal\/|\.gen\.ts$/.test(file));
   const texts = files.map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));

@@ -256,7 +256,7 @@ export type EditNotes = {
   text: string;
 }[];
 
-/** What the section stands on from edge to edge, pale or dark; without it, that is the page’s own paper. */
+/** What the section stands on from edge to edge, pale or dark; without it, that is the page itself. */
 export type Background = 'pale' | 'dark';
 
 /**

@@ -44,7 +44,7 @@ export interface SubjectMatchData {
       name: string;
       /** The person’s own field. */
       subject: string;
-      /** The portrait, on paper of 136 by 160; its alternative text says who is drawn. */
+      /** The portrait, a sheet of 136 by 160; its alternative text says who is drawn. */
       image: ResolvedImage;
     }[];
   }[];

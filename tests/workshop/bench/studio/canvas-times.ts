@@ -1,5 +1,31 @@
 /* Functions that run in the page of the studio. Each is sent alone, so it must not use other code. */
 
+/** Notes the moment at which the form of an opened page is painted. It runs before the scripts of each document. */
+export function notePaintedForm(): void {
+  if (window !== top) return;
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('#region-panel input')) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => performance.mark('form')));
+  });
+  observer.observe(document, { subtree: true, childList: true });
+}
+
+/** Milliseconds from the address to the painted page in the canvas and its form; undefined before that. */
+export function openingTime(): number | undefined {
+  const canvas = document.querySelector<HTMLIFrameElement>('iframe[title="The page"]')?.contentWindow;
+  const [painted] = canvas?.performance.getEntriesByName('first-contentful-paint') ?? [];
+  const [form] = performance.getEntriesByName('form');
+  if (!canvas || !painted || !form) return undefined;
+  const offset = canvas.performance.timeOrigin - performance.timeOrigin;
+  return Math.max(offset + painted.startTime, form.startTime);
+}
+
+/** Milliseconds from the address of a page to its first paint; undefined before that. */
+export function paintTime(): number | undefined {
+  return performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+}
+
 /** The times of some keys, from the event to the paint of the changed page. */
 export async function timeKeys(count: number): Promise<number[]> {
   const frame = document.querySelector<HTMLIFrameElement>('iframe[title="The page"]')!;
@@ -25,13 +51,15 @@ export async function timeKeys(count: number): Promise<number[]> {
   return times;
 }
 
-/** The time of one command, from the press of its button to the paint of the changed page. */
+/**
+ * The time of one command, from the press of its button to the paint of the changed page.
+ * @throws if the page does not change
+ */
 export async function timeButton(name: string): Promise<number> {
   const frame = document.querySelector<HTMLIFrameElement>('iframe[title="The page"]')!;
   const button = [...document.querySelectorAll('button')].find((each) => each.textContent?.trim() === name)!;
-  const painted = new Promise<void>((resolve) => {
-    // The limit of a wait, in milliseconds; a longer one counts as this.
-    setTimeout(resolve, 10_000);
+  const painted = new Promise<void>((resolve, reject) => {
+    setTimeout(() => reject(new Error(`${name} has changed nothing.`)), 10_000);
     const observer = new MutationObserver((changes) => {
       // The mark of the selection is not part of the page.
       if (changes.every(({ type }) => type === 'attributes')) return;

@@ -68,7 +68,7 @@ test('a typed title is complete, whatever changes in other places meanwhile', as
     } else if (turn === 2) session.refresh();
     else if (turn < 5) await wait(random.below(30));
   }
-  await expect.poll(() => session.view.isWaiting, { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => session.isWaiting, { timeout: 20_000 }).toBe(false);
   expect([...refusals]).toEqual(['']);
   const { sections } = JSON.parse(await studio.text(FILE)) as { sections: { title: string }[] };
   expect(sections[0]!.title).toBe(text);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { CanvasFrame } from './canvas/canvas-frame.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { MeterBar } from './meter/meter-bar.tsx';
@@ -20,7 +20,8 @@ export function PageEditor({ file }: { file: string }) {
   const meter = useMemo(() => new PageMeter(session), [session]);
   const view = useSyncExternalStore(session.subscribe, () => session.view);
   const [region, setRegion] = useState<Region>('canvas');
-  useEffect(() => session.start(), [session]);
+  // The page is requested before this is painted.
+  useLayoutEffect(() => session.start(), [session]);
   useShortcuts(session, setRegion);
   const openFields = () => moveToRegion('panel', setRegion);
   const { state, panel, row, words, refusal } = view;

@@ -1,17 +1,11 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { ProblemsDialog } from './fixes/problems-dialog.tsx';
 import { PublishDialog } from './publish/publish-dialog.tsx';
 import type { PageSession, SessionView } from './session/page-session.ts';
 import { countWords } from './count-words.ts';
 
 /** The bar above an open page: back to the list, undo, redo, save, and the state of the page. */
-export function TopBar({
-  session,
-  view: { state, isWaiting, refusal },
-}: {
-  session: PageSession;
-  view: SessionView;
-}) {
+export function TopBar({ session, view: { state, refusal } }: { session: PageSession; view: SessionView }) {
   const [isListing, setIsListing] = useState(false);
   const errors = state?.diagnostics.filter(({ severity }) => severity === 'error').length ?? 0;
   const warnings = (state?.diagnostics.length ?? 0) - errors;
@@ -29,7 +23,7 @@ export function TopBar({
       <h1>{state?.title ?? 'The page is read …'}</h1>
       <p className="status">
         {state && (state.isDraft ? `Draft, ${saved.toLowerCase()}` : saved)}
-        {isWaiting && <span className="hidden">, working</span>}
+        <Working session={session} />
       </p>
       {errors + warnings > 0 && (
         <button
@@ -88,6 +82,12 @@ export function TopBar({
       </div>
     </header>
   );
+}
+
+/** A note for screen readers while a request is not answered. */
+function Working({ session }: { session: PageSession }) {
+  const isWaiting = useSyncExternalStore(session.subscribe, () => session.isWaiting);
+  return isWaiting && <span className="hidden">, working</span>;
 }
 
 function endDraft(session: PageSession): void {

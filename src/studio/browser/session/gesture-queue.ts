@@ -1,26 +1,31 @@
 /** Sends requests one after the other. A waiting key press is replaced by the next one in the same text. */
 export class GestureQueue<Body> {
   readonly #send: (body: () => Body) => Promise<void>;
-  readonly #notify: (isWaiting: boolean) => void;
-  #running: Promise<void> = Promise.resolve();
-  #waiting = 0;
+  readonly #notify: () => void;
+  /** The requests that are not answered, in their order. */
+  readonly #waiting: { body: Body }[] = [];
   #typed: { place: string; body: Body } | undefined;
 
   /**
    * @param send sends one request; its body is created just before it is sent
-   * @param notify called with whether requests wait
+   * @param notify called when requests begin or end to wait
    */
-  constructor(send: (body: () => Body) => Promise<void>, notify: (isWaiting: boolean) => void) {
+  constructor(send: (body: () => Body) => Promise<void>, notify: () => void) {
     this.#send = send;
     this.#notify = notify;
   }
 
-  /** Whether other requests wait, so that the next answer is older than the display. */
-  get isBehind(): boolean {
-    return this.#waiting > 1;
+  /** Whether a request is not answered. */
+  get isWaiting(): boolean {
+    return this.#waiting.length > 0;
   }
 
-  /** @param typedAt for a key press: the text that it is in */
+  /** Whether other requests wait, so that the next answer is older than the display. */
+  get isBehind(): boolean {
+    return this.#waiting.length > 1;
+  }
+
+  /** Sends a request, at once if none waits. @param typedAt for a key press: the text that it is in */
   add(body: Body, typedAt?: string): void {
     if (typedAt !== undefined && this.#typed?.place === typedAt) {
       this.#typed.body = body;
@@ -28,15 +33,20 @@ export class GestureQueue<Body> {
     }
     const entry = { place: typedAt ?? '', body };
     this.#typed = typedAt === undefined ? undefined : entry;
-    this.#waiting++;
-    this.#notify(true);
-    this.#running = this.#running.then(async () => {
+    if (this.#waiting.push(entry) > 1) return;
+    void this.#run();
+    this.#notify();
+  }
+
+  async #run(): Promise<void> {
+    while (this.isWaiting) {
+      const entry = this.#waiting[0]!;
       await this.#send(() => {
         if (this.#typed === entry) this.#typed = undefined;
         return entry.body;
       });
-      this.#waiting--;
-      this.#notify(this.#waiting > 0);
-    });
+      this.#waiting.shift();
+    }
+    this.#notify();
   }
 }

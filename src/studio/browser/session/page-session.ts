@@ -34,14 +34,13 @@ export interface SessionView {
   words: string;
   /** The reason of the last refusal. */
   refusal: string;
-  isWaiting: boolean;
 }
 
 /** An open page: its state, its form, and requests to the server, one after the other. */
 export class PageSession {
   readonly #file: string;
   readonly #listeners = new Set<() => void>();
-  #view: SessionView = { row: '', chosen: [], words: '', refusal: '', isWaiting: false };
+  #view: SessionView = { row: '', chosen: [], words: '', refusal: '' };
   #shown: ShownPanel;
   readonly #requests: GestureQueue<SessionRequest>;
   /** The field to show when its form is loaded. */
@@ -58,7 +57,7 @@ export class PageSession {
     this.#shown = { file, path: [], start: [] };
     this.#requests = new GestureQueue(
       (request) => this.#ask(request),
-      (isWaiting) => this.#show({ isWaiting }),
+      () => this.#notify(),
     );
   }
 
@@ -68,6 +67,11 @@ export class PageSession {
 
   get view(): SessionView {
     return this.#view;
+  }
+
+  /** Whether a request is not answered. It is not part of the view, which would be rendered twice more for each key. */
+  get isWaiting(): boolean {
+    return this.#requests.isWaiting;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -218,6 +222,10 @@ export class PageSession {
 
   #set(view: SessionView): void {
     this.#view = view;
+    this.#notify();
+  }
+
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -3,7 +3,7 @@ import type { PageSession } from '../session/page-session.ts';
 import { arrangeSections } from './arrange-sections.ts';
 import { lightTexts } from './lit-texts.ts';
 import { morphElement } from './morph-element.ts';
-import { requestIdle } from '../request-idle.ts';
+import { waitForIdle } from '../wait-for-idle.ts';
 import { gestureFor } from '../use-shortcuts.ts';
 
 /** The attribute that the server gives each section. */
@@ -74,7 +74,7 @@ export function connectCanvas(
     for (const name of ['click', 'dblclick', 'submit', 'auxclick'])
       canvas.addEventListener(name, click, true);
     canvas.addEventListener('keydown', press, true);
-    requestIdle(() => addFonts(canvas));
+    void waitForIdle().then(() => addFonts(canvas));
     listener.style(canvas);
     listener.load(canvas);
     markSelected(canvas, listener.selected());

@@ -7,16 +7,16 @@ import { useMeasures } from './meter-context.ts';
 import type { PageMeter } from './page-meter.ts';
 import { kilobytes } from './worse-words.ts';
 
-/** The bytes of the page and the problems of the selected section, below the page; and the copy that is measured. */
+/** The bytes of the page and the problems of the selected section, below the page. */
 export function MeterBar({ meter, state }: { meter: PageMeter; state: PageState | undefined }) {
-  const frame = useRef<HTMLIFrameElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<'problems' | 'changes' | 'suggestions'>();
   const close = () => setDialog(undefined);
-  useEffect(() => (frame.current ? meter.start(frame.current) : undefined), [meter]);
+  useEffect(() => (bar.current ? meter.start(bar.current) : undefined), [meter]);
   const { row, weight, problems, narrow } = useMeasures();
   const count = problems.length + narrow.length;
   return (
-    <div className="meter" role="group" aria-label="Measures">
+    <div ref={bar} className="meter" role="group" aria-label="Measures">
       {weight && (
         <p className={weight.bytes > weight.budget ? 'invalid' : undefined}>
           <meter
@@ -46,16 +46,6 @@ export function MeterBar({ meter, state }: { meter: PageMeter; state: PageState 
       {dialog === 'problems' && <VisitorsDialog onClose={close} />}
       {dialog === 'changes' && state && <ChangesDialog state={state} onClose={close} />}
       {dialog === 'suggestions' && state && <SuggestionsDialog state={state} onClose={close} />}
-      {/* It is measured, and never visible. */}
-      <iframe
-        ref={frame}
-        title="The copy that is measured"
-        className="copy"
-        aria-hidden="true"
-        tabIndex={-1}
-        inert
-        sandbox="allow-same-origin allow-scripts"
-      />
     </div>
   );
 }

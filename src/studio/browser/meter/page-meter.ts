@@ -1,7 +1,7 @@
 import type { PageWeight } from '../../advice.ts';
 import type { OutlineRow } from '../../protocol.ts';
 import { replaceBody } from '../canvas/canvas-document.ts';
-import { requestIdle } from '../request-idle.ts';
+import { waitForIdle } from '../wait-for-idle.ts';
 import { askStudio } from '../session/ask-studio.ts';
 import type { PageSession } from '../session/page-session.ts';
 import type { Measures } from './measures.ts';
@@ -22,6 +22,7 @@ export class PageMeter {
   #measures: Measures = { problems: [], narrow: [] };
   /** The measures of each row, for reporting which have become worse. */
   readonly #before = new Map<string, Measures>();
+  #place: HTMLElement | undefined;
   #frame: HTMLIFrameElement | undefined;
   #shown = '';
   #measured = '';
@@ -40,35 +41,42 @@ export class PageMeter {
     return () => this.#listeners.delete(listener);
   };
 
-  /** @param frame as wide as a phone, for the copy. @returns a function that ends it */
-  start(frame: HTMLIFrameElement): () => void {
-    this.#frame = frame;
+  /** @param place an element for the frame of the copy. @returns a function that ends it */
+  start(place: HTMLElement): () => void {
+    this.#place = place;
     const end = this.#session.subscribe(() => this.#plan());
     this.#plan();
     return () => {
       end();
       clearTimeout(this.#timer);
+      this.#place = undefined;
+      this.#frame?.remove();
       this.#frame = undefined;
     };
   }
 
   #plan(): void {
-    const { state, row, isWaiting } = this.#session.view;
-    if (!state || isWaiting || this.#measured === `${state.version} ${row}`) return;
+    const { state, row } = this.#session.view;
+    if (!state || this.#session.isWaiting || this.#measured === `${state.version} ${row}`) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => requestIdle(() => void this.#measure()), PAUSE);
+    this.#timer = setTimeout(() => void waitForIdle().then(() => this.#measure()), PAUSE);
   }
 
   async #measure(): Promise<void> {
-    const { state, row: id, isWaiting } = this.#session.view;
+    const { state, row: id } = this.#session.view;
     const row = state?.outline.find((each) => each.id === id);
-    if (!state || !row || isWaiting) return;
+    if (!state || !row || this.#session.isWaiting) return;
     const now = `${state.version} ${id}`;
     this.#measured = now;
     try {
-      const measures = { row, ...(await this.#measureRow(state.version, row)) };
+      const found = await this.#measureRow(state.version, row);
       // A newer change is measured separately.
       if (this.#measured !== now) return;
+      if (!found) {
+        this.#measured = '';
+        return this.#plan();
+      }
+      const measures = { row, ...found };
       const before = this.#before.get(id);
       this.#before.set(id, measures);
       this.#measures = measures;
@@ -80,7 +88,8 @@ export class PageMeter {
     }
   }
 
-  async #measureRow(version: number, row: OutlineRow): Promise<Omit<Measures, 'row'>> {
+  /** @returns undefined if the page has changed meanwhile */
+  async #measureRow(version: number, row: OutlineRow): Promise<Omit<Measures, 'row'> | undefined> {
     const file = encodeURIComponent(this.#session.file);
     const section = row.index === undefined ? '' : `&section=${row.index}`;
     const weight = await askStudio<PageWeight>(`/_studio/weight?file=${file}${section}`);
@@ -95,23 +104,39 @@ export class PageMeter {
       path: [...(panel?.path ?? []), ...path],
       words,
     }));
-    return { weight, narrow, problems: await pageProblems(part) };
+    const isOutdated = () => this.#session.isWaiting || this.#session.view.state?.version !== version;
+    const problems = await pageProblems(part, isOutdated);
+    return problems && { weight, narrow, problems };
   }
 
   /**
-   * The current copy of the page, or of the selected section. It is loaded once; later only its body is replaced.
+   * The current copy of the page, or of the selected section, in a frame as wide as a phone. It is loaded once; later
+   * only its body is replaced.
    */
   async #copy(address: string, version: number): Promise<Document | null | undefined> {
-    const frame = this.#frame;
-    if (!frame) return undefined;
+    if (!this.#place) return undefined;
+    // A page is opened without it.
+    const frame = (this.#frame ??= hiddenFrame());
     if (!frame.contentDocument?.getElementById('root')) {
       frame.src = address;
+      this.#place.append(frame);
       await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
       stopMotion(frame.contentDocument);
     } else if (this.#shown !== `${version} ${address}`) await replaceBody(frame, address);
     this.#shown = `${version} ${address}`;
     return frame.contentDocument;
   }
+}
+
+/** A frame that is measured, and never visible. */
+function hiddenFrame(): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.title = 'The copy that is measured';
+  frame.ariaHidden = 'true';
+  frame.tabIndex = -1;
+  frame.inert = true;
+  frame.setAttribute('sandbox', 'allow-same-origin allow-scripts');
+  return frame;
 }
 
 /** Otherwise colours in transition would be measured. */

@@ -1,3 +1,5 @@
+import { waitForIdle } from '../wait-for-idle.ts';
+
 /** A problem that axe finds in a page. */
 export interface PageProblem {
   /** color-contrast … */
@@ -10,38 +12,49 @@ export interface PageProblem {
 
 /** A frame's window with the checker. */
 interface CheckedWindow extends Window {
-  axe?: {
-    run(
-      context: Element,
-      options: object,
-    ): Promise<{ violations: { id: string; help: string; nodes: { element?: Element; html: string }[] }[] }>;
-  };
+  axe?: Checker;
+}
+
+interface Checker {
+  run(
+    context: Element,
+    options: object,
+  ): Promise<{ violations: { id: string; help: string; nodes: { element?: Element; html: string }[] }[] }>;
 }
 
 const CHECKER = '/_studio/assets/axe.min.js';
 
-/** The problems of a part of a page by WCAG 2.2 AA, contrast in both themes. The checker is loaded at the first call. */
-export async function pageProblems(part: Element): Promise<PageProblem[]> {
+/**
+ * The problems of a part of a page by WCAG 2.2 AA, contrast in both themes. The checker is loaded at the first call. It
+ * runs in steps while the browser is idle, because a key press can't interrupt a step.
+ * @param isOutdated whether the page changes; the remaining steps are then left out
+ * @returns undefined if they were
+ */
+export async function pageProblems(
+  part: Element,
+  isOutdated: () => boolean,
+): Promise<PageProblem[] | undefined> {
   const { ownerDocument } = part;
   const root = ownerDocument.documentElement;
   const found = new Map<string, PageProblem>();
-  const given = root.dataset['theme'];
-  for (const theme of ['light', 'dark'] as const) {
+  const checker = await loadChecker(ownerDocument);
+  for (const { theme, rules } of steps) {
+    await waitForIdle();
+    if (isOutdated()) return undefined;
     root.dataset['theme'] = theme;
-    const rules = theme === 'light' ? WCAG : CONTRAST;
-    for (const problem of await runChecker(ownerDocument, part, rules))
+    for (const problem of await runChecker(checker, part, rules))
       found.set(`${problem.rule} ${problem.text}`, problem);
   }
-  if (given === undefined) delete root.dataset['theme'];
-  else root.dataset['theme'] = given;
   return [...found.values()];
 }
 
-const WCAG = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
-const CONTRAST = { type: 'rule', values: ['color-contrast'] };
+const steps = [
+  { theme: 'light', rules: { type: 'tag', values: ['wcag2a', 'wcag21a'] } },
+  { theme: 'light', rules: { type: 'tag', values: ['wcag2aa', 'wcag21aa', 'wcag22aa'] } },
+  { theme: 'dark', rules: { type: 'rule', values: ['color-contrast'] } },
+];
 
-async function runChecker(document: Document, part: Element, runOnly: object): Promise<PageProblem[]> {
-  const checker = await loadChecker(document);
+async function runChecker(checker: Checker, part: Element, runOnly: object): Promise<PageProblem[]> {
   const { violations } = await checker.run(part, { runOnly, elementRef: true, resultTypes: ['violations'] });
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ element, html }) => ({
@@ -52,7 +65,7 @@ async function runChecker(document: Document, part: Element, runOnly: object): P
   );
 }
 
-async function loadChecker(document: Document): Promise<NonNullable<CheckedWindow['axe']>> {
+async function loadChecker(document: Document): Promise<Checker> {
   const view = document.defaultView as unknown as CheckedWindow;
   if (!view.axe) {
     const script = document.createElement('script');

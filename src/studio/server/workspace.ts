@@ -182,8 +182,10 @@ export class Workspace {
   }
 }
 
-/** The delay of a check in milliseconds, because a complete check would delay the next key press. */
-const PAUSE = 200;
+/**
+ * The delay of a check in milliseconds, longer than between two typed letters: a check would delay the next key press.
+ */
+const PAUSE = 400;
 
 /** Whether the studio edits a file: a page, a shared section, a form or the site's own. */
 export function isEditable(file: string): boolean {

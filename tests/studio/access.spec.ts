@@ -155,6 +155,22 @@ test(
   },
 );
 
+test('an open page needs no CPU time at rest', { tag: '@long' }, async ({ page, site }) => {
+  await site.open(page, HOME);
+  await expect(page.getByRole('group', { name: 'Measures' })).toContainText('No problem for visitors');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const readSeconds = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')!.value;
+  };
+  // The typefaces arrive, and the last garbage is collected.
+  await page.waitForTimeout(5000);
+  const before = await readSeconds();
+  await page.waitForTimeout(10_000);
+  expect((await readSeconds()) - before).toBeLessThan(0.05);
+});
+
 test(
   'a field shows its original, and lights up where the page shows it',
   { tag: '@long' },

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ResolvedFilm } from '../core/content/resolved.ts';
 import { useMotion } from './motion.ts';
-import { savesData } from './saves-data.ts';
 
 interface FilmProps {
   film: ResolvedFilm;
@@ -59,4 +58,10 @@ function playOrPause(video: HTMLVideoElement | null, isMoving: boolean): void {
   if (!video) return;
   if (isMoving && video.offsetParent && !savesData()) video.play().catch(() => video.pause());
   else video.pause();
+}
+
+// A shared module would be in the file of plain pages, and hydration would wait for that.
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
 }

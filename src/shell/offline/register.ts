@@ -1,7 +1,6 @@
 import { workerPolicy } from '../../core/page/headers.ts';
 import { isOurs } from '../../core/offline/storage.ts';
 import type { VisitedMessage } from '../../core/offline/storage.ts';
-import { savesData } from '../../ui/saves-data.ts';
 
 type Report = (visited: Omit<VisitedMessage['visited'], 'assets'>) => void;
 
@@ -67,6 +66,11 @@ function trusted(url: string): string {
 }
 
 let policy: { createScriptURL(url: string): unknown } | undefined;
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
 
 function loaded(): Promise<unknown> | undefined {
   if (document.readyState === 'complete') return undefined;

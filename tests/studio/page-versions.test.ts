@@ -40,16 +40,17 @@ describe('the two versions of a page', () => {
     description: 'Unsere Brote, jeden Morgen frisch aus dem Ofen, mit Mehl aus der Mühle im Tal.',
     sections: [{ type: 'page-head', title: 'Brote' }, ...sections],
   });
+  const picture = { type: 'image', image: { src: 'pictures/hof.svg', alt: 'Der Hof' } };
   const document = async (side: string) =>
     (await studio.get(`/_studio/version?file=${FILE}&side=${side}`)).text();
 
   beforeAll(async () => {
     studio = await openStudio('bakery');
     write(SHARED, note('Alter Hinweis'));
-    write(FILE, page({ use: 'hinweis' }, note('Roggen')));
+    write(FILE, page({ use: 'hinweis' }, note('Roggen'), picture));
     write(
       'pages-config/_media/pictures/hof.svg',
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h1v1z"/></svg>',
     );
     const git = (...words: string[]) =>
       execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...words], {
@@ -59,10 +60,10 @@ describe('the two versions of a page', () => {
     git('add', '--all');
     git('commit', '--quiet', '--message=first');
     write(SHARED, note('Neuer Hinweis'));
-    write(FILE, page({ use: 'hinweis' }, note('Roggen'), note('Dinkel')));
+    write(FILE, page({ use: 'hinweis' }, note('Roggen'), picture, note('Dinkel')));
     write(
       'pages-config/_media/pictures/hof.svg',
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"/>',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><path d="M0 0h1v1z"/></svg>',
     );
     write('pages-config/neu.json', page());
   });
@@ -78,9 +79,23 @@ describe('the two versions of a page', () => {
     expect(studio.failures).toEqual([]);
   });
 
+  test('have the pictures of their time', async () => {
+    for (const [side, box] of [
+      ['before', '0 0 4 3'],
+      ['after', '0 0 8 6'],
+    ] as const) {
+      const address = /src="(\/media\/hof-[^"]+)"/.exec(await document(side))?.[1];
+      expect(await (await studio.get(address!)).text()).toContain(box);
+    }
+  });
+
   test('name the sections that differ', async () => {
     const answer = await studio.get(`/_studio/versions?file=${FILE}`);
-    expect((await answer.json()) as ChangedSection[]).toEqual([{ before: 1, after: 1 }, { after: 3 }]);
+    expect((await answer.json()) as ChangedSection[]).toEqual([
+      { before: 1, after: 1 },
+      { before: 3, after: 3 },
+      { after: 4 },
+    ]);
   });
 
   test('exist only for content in the last commit', async () => {

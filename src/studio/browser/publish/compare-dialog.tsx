@@ -101,7 +101,7 @@ function ComparedPage({ file }: { file: string }) {
           ))}
         </div>
       )}
-      <p className="help">Header, footer and pictures are those of now on both sides.</p>
+      <p className="help">Header and footer are those of now on both sides.</p>
     </>
   );
 }

@@ -5,9 +5,11 @@ import { readJson } from '../../../core/json/json-source.ts';
 import type { ChangedSection } from '../../changes.ts';
 import { isSamePiece, matchPieces } from '../canvas/match-pieces.ts';
 import { resolvePieces, type ResolvedPiece } from '../canvas/resolve-sections.ts';
+import type { ContentNow } from '../content.ts';
 import { readPageSource, type PageSource } from '../pages/page-source.ts';
 import type { Workspace } from '../workspace.ts';
 import { readCommitted } from './committed-differences.ts';
+import { withCommittedPictures } from './committed-pictures.ts';
 
 /** A page as in the last commit, and as it is now. */
 interface PageVersions {
@@ -27,13 +29,13 @@ export async function changedSections(
   if ('refused' in versions) return versions;
   const now = workspace.now();
   const [before, after] = await Promise.all([
-    resolvePieces(versions.before, now),
+    atCommit(workspace, (then) => resolvePieces(versions.before, then)),
     resolvePieces(versions.after, now),
   ]);
   return comparePieces(before.pieces, after.pieces);
 }
 
-/** The document of one version. Header, footer and pictures are those of now. */
+/** The document of one version. Header and footer are those of now. */
 export async function versionDocument(
   workspace: Workspace,
   file: string,
@@ -41,7 +43,19 @@ export async function versionDocument(
 ): Promise<string | Refused> {
   const versions = await readVersions(workspace, file);
   if ('refused' in versions) return versions;
-  return workspace.canvas.version(versions[side], workspace.now(), side);
+  const render = (now: ContentNow) => workspace.canvas.version(versions[side], now, side);
+  return side === 'before' ? atCommit(workspace, render) : render(workspace.now());
+}
+
+/** Resolves pages as at the last commit. */
+function atCommit<Result>(
+  workspace: Workspace,
+  work: (then: ContentNow) => Promise<Result>,
+): Promise<Result> {
+  return withCommittedPictures(workspace, (content) =>
+    // The rest is read only on request.
+    work(Object.create(workspace.now(), { content: { value: content } }) as ContentNow),
+  );
 }
 
 /** Whether a file is a page or a shared section. */

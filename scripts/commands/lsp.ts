@@ -5,7 +5,7 @@ export const command = defineCommand({
   summary: 'runs the language server, which an editor calls over stdin and stdout',
   options: {
     // Editors add these two options; messages always go through stdin and stdout.
-    stdio: { type: 'boolean', help: 'the transport, and the only one' },
+    stdio: { type: 'boolean', help: 'accepted, because editors add it; there is no other transport' },
     clientProcessId: { type: 'string', value: 'ID', help: 'of the editor' },
   },
   run: async ({ roots }) => {

@@ -5,7 +5,7 @@ export const command = defineCommand({
   summary: 'migrates content to newer schemas, after showing the changes',
   takes: '[PATH…]',
   options: {
-    yes: { type: 'boolean', help: 'agrees beforehand' },
+    yes: { type: 'boolean', help: 'writes the changes without asking' },
     check: { type: 'boolean', help: 'only reports whether the content is older than the schemas' },
     from: { type: 'string', value: '[NAME=]NUMBER', help: 'the version of the files that PATH names' },
   },

@@ -7,7 +7,7 @@ export const command = defineCommand({
   name: 'studio',
   summary: 'opens a visual editor for pages, on this computer alone',
   details:
-    'The printed address opens it once, in one browser. Unsaved work is in the data folder (DATA_DIR, or var).',
+    'The printed address works once, in one browser. Unsaved work is in the data folder (DATA_DIR, or var).',
   options: { port },
   run: async ({ roots, values, out, err }) => {
     const { startStudio } = await import('../../src/studio/server/http/studio-server.ts');

@@ -13,7 +13,9 @@ import { ownTerminal } from './terminal.ts';
 /**
  * Runs the command that the first argument names. Each command is a file in a folder, loaded on demand.
  * @param engine the engine's root
- * @param folders of the engine's commands; missing ones are ignored. Those of extensions are in src/<name>/commands
+ * @param folders the folders of the engine's commands; missing ones are ignored. Extensions have theirs in
+ *   src/<name>/commands
+ * @returns the exit code; 2 if there is no such command, or no site
  */
 export async function callCommand(
   engine: string,

@@ -4,7 +4,7 @@ import { UsageError, type Options, type Values } from './command.ts';
 
 /**
  * Parses the arguments after a command's name.
- * @param takes the positional arguments of the command. Default: none
+ * @param takes the positional arguments as the help shows them. Default: the command accepts none
  * @throws UsageError with a message for the user
  */
 export function readArguments<O extends Options>(

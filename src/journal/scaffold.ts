@@ -45,7 +45,7 @@ export const places: Record<string, PlaceTemplate> = {
       needs: found ? [] : [{ kind: 'issue', name: home }],
     };
   },
-  /** @param name of the paper: night-trains, or v1/i3/night-trains; the notice appears in the latest issue */
+  /** @param name the name of the paper: night-trains, or v1/i3/night-trains; its notice appears in the latest issue */
   notice(name, { data, pages, today }) {
     const routes = routesIn(data);
     if (!routes) return noJournal;

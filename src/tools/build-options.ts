@@ -13,7 +13,7 @@ export interface BuildValues {
   'no-old'?: boolean | undefined;
 }
 
-/** The build options of a call. @throws UsageError if the moment is invalid */
+/** The build options of a command call. @throws UsageError if `at` is neither a day nor a moment */
 export function buildOptions({
   at,
   why,

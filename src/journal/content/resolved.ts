@@ -18,7 +18,7 @@ export interface PaperCard {
   subject: string;
   /** The status of the paper: Corrected, Retracted, Expression of concern. */
   notice?: string;
-  /** Undefined for a short kind without a PDF. */
+  /** Undefined if the paper has no PDF, as an editorial may. */
   file?: ResolvedDownload;
   /** The paper's own page. */
   to: string;

@@ -32,27 +32,26 @@ export const journalRecords: Rule = function* (context, found) {
       isOnSite((page.head ?? page.data) as JsonObject, published),
     );
   const items = { papers: shown('papers'), notices: shown('notices'), issues: shown('issues') };
-  const asTheyAre = renewRecords(
+  const renewed = renewRecords(
     stored,
     paperHashes(items, site.data),
     '2000-01-01',
     redirects?.valid ? readableRedirects(redirects.data) : [],
   );
-  for (const [route, other] of takenIdentifiers(asTheyAre)) {
+  for (const [route, other] of takenIdentifiers(renewed)) {
     yield report('error', 'taken-identifier', {
       message: `Harvesters know ${other}, which has moved, by the address ${route}, where another one lies now.`,
       hint: `Move what lies at ${route} to another address: an identifier stays with its record for ever.`,
     });
   }
-  // The record of a paper with errors may still change, and so may other records, for example if an issue is
-  // missing.
+  // Reports nothing while there are errors: their corrections may change records, even those of other papers.
   const all = [...found, ...[site, ...context.pages].flatMap((each) => [...each.broken, ...each.found])];
   const invalid = new Map(all.map(({ file, severity }) => [file, severity]));
   for (const { file, severity } of all) if (severity === 'error') invalid.set(file, severity);
   const papers = Object.values(items).flatMap((each) => each.map(({ page }) => page.file));
   const files = [site.file, ...papers];
   if (files.some((each) => invalid.get(each) === 'error')) return;
-  const old = routesToRenew(stored, asTheyAre).filter((route) => {
+  const old = routesToRenew(stored, renewed).filter((route) => {
     const page = byRoute.get(route);
     // The record of a notice contains the title of its paper.
     const { of } = (page?.data['template'] ?? {}) as { of?: string };

@@ -35,8 +35,8 @@ function* checkSubjects(papers: readonly CheckedPaper[]): Iterable<Diagnostic> {
 }
 
 /**
- * The schema reports a keyword that is repeated exactly; this also finds one with other letters for the same
- * word.
+ * Reports a keyword that is repeated with other capitals, spaces or punctuation. The schema reports exact
+ * repetitions.
  */
 function* checkKeywords({ page, paper: { keywords = [] } }: CheckedPaper): Iterable<Diagnostic> {
   const words = keywords.map(plain);
@@ -68,7 +68,7 @@ function* checkReferences({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
   }
 }
 
-/** The common part of two entries for one work: the text, or the DOI, or the title and the place of the work. */
+/** A key that is equal for two references to one work: the text, or the DOI, or the title and the place. */
 function identifyingText(reference: WrittenReference): string {
   const { text, work } = referenceRecord(reference);
   if (!work) return text ?? '';

@@ -13,7 +13,7 @@ import { languageName, ownLanguageName } from '../core/record/languages/language
 import { siteLanguage } from '../core/record/languages/site-language.ts';
 import { listStatements } from '../core/record/statements.ts';
 
-/** A paper's landing page: the data for readers and indexes, and the file. */
+/** The sections of a paper's page: its metadata, and its text or printed references. Undefined without a journal. */
 export function expand(
   data: WrittenPaper,
   page: { route?: unknown },
@@ -70,7 +70,7 @@ function pageStatements({ supplements: _files, ...paper }: WrittenPaper, languag
   return listStatements(paper, language).map(({ id: _id, ...statement }) => statement);
 }
 
-/** The direction of its language, and its translations. */
+/** The writing direction of the paper's language, and its translations. */
 function languageFacts({ language, translations }: WrittenPaper) {
   return {
     ...writingDirection(language),
@@ -149,7 +149,7 @@ function textSection(data: WrittenPaper, route: string) {
   };
 }
 
-/** The printed references, which the build makes, because data need a citation processor. */
+/** The list of references. The build formats it, because a template has no citation processor. */
 function printedReferences({ references = [] }: WrittenPaper, route: string) {
   return references.length > 0 ? { references: { collection: 'paper-references', of: route } } : {};
 }

@@ -93,7 +93,7 @@ function namesIn(tag: string): string[] {
   return [name, ...attributes, ...classes.map((each) => `.${each}`), ...languages];
 }
 
-/** A selector may have the whole tag of a language, or its beginning. */
+/** The names of a language in selectors: the whole tag (en-GB), and its beginning (en). */
 function languageNames(tag: string): string[] {
   return [tag, tag.split('-')[0]].map((each) => `:lang(${each})`);
 }

@@ -18,8 +18,8 @@ export interface PageStyles {
 }
 
 /**
- * Combines the style sheets of pages into two files for about ten sources, which also compress better, and
- * one for print.
+ * Combines the style sheets of a page, about ten, into two files, which also compress better, and one for
+ * print.
  * @param fallbacks the rules of the fonts' fallbacks, which come first
  */
 export function createStyleSheets(

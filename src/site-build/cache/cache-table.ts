@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 /**
  * A SQLite file with tables of JSON values for later runs. Several processes may use it at once. A missing or
- * damaged file is empty; one that can't be written stays as it is, because a cache only saves time.
+ * damaged file counts as empty. If the file can't be written, nothing is saved and no error is thrown.
  */
 export class CacheDatabase {
   readonly #file: string;
@@ -17,9 +17,9 @@ export class CacheDatabase {
   }
 
   /**
-   * A table; each call returns the same object.
-   * @param version changes with all inputs of the values, besides their keys: values of another version are
-   *   ignored, and removed by `save`
+   * The table with this name; each call returns the same object.
+   * @param version identifies all inputs of the values, except their keys. Values of another version are ignored,
+   *   and `save` removes them
    */
   table<Value>(name: string, version: string): CacheTable<Value> {
     const stored = `${name} ${hash('sha256', version).slice(0, 16)}`;
@@ -78,7 +78,7 @@ export class CacheDatabase {
     }
   }
 
-  /** Removes the file, and the beginnings of transactions that SQLite stores beside it. */
+  /** Removes the file, and the logs of transactions that SQLite stores beside it. */
   #remove(): void {
     const cwd = path.dirname(this.#file);
     for (const name of globSync(`${path.basename(this.#file)}*`, { cwd }))
@@ -148,7 +148,7 @@ class Json {
   }
 }
 
-/** How long a command waits while others write. */
+/** How long a statement waits for the lock of another process, in milliseconds. */
 const WAIT_MS = 5000;
 
 function isThere(database: DatabaseSync, table: string): boolean {
@@ -165,7 +165,7 @@ function writeChanges(database: DatabaseSync, name: string, table: CacheTable<un
   for (const key of table.removed) remove.run(key);
 }
 
-/** Creates a table, and removes it in other versions. */
+/** Creates a table, and removes the tables with its name and another version. */
 function createTable(database: DatabaseSync, name: string): void {
   const versions = `${name.slice(0, name.indexOf(' '))} *`;
   for (const old of database.prepare('SELECT name FROM sqlite_schema WHERE name GLOB ?').all(versions))
@@ -173,7 +173,7 @@ function createTable(database: DatabaseSync, name: string): void {
   database.exec(`CREATE TABLE "${name}" (id INTEGER PRIMARY KEY, key TEXT UNIQUE, value TEXT) STRICT`);
 }
 
-/** Whether a file has lost parts, or is no database; one that is locked or read-only is not damaged. */
+/** Whether an error means that the file is damaged or no database, and not only locked or read-only. */
 function isDamage(error: unknown): boolean {
   const { errcode } = error as { errcode?: number };
   return error instanceof SyntaxError || errcode === 11 || errcode === 26;

@@ -79,7 +79,7 @@ export class FileHashes {
   }
 }
 
-/** Reads a file and returns its fingerprint. @param stats its state before */
+/** Reads a file and returns its state and content. @param stats the status of the file before it is read */
 export function readHashed(place: string, stats = statSync(place)): { seen: HashedFile; bytes: Buffer } {
   const before = Date.now();
   const bytes = readFileSync(place);

@@ -4,9 +4,10 @@ import { lazyChecks } from '../lazy-checks.ts';
 import type { ContentValidator } from '../validate-site.ts';
 
 /**
- * Validates each changed file separately, so that pages are shown before the rules across thousands of files
- * run. The earlier diagnostics of those rules stay until then.
- * @param earlier the previous diagnostics
+ * A validator for development that checks only the changed files, so that pages appear at once. The rules across
+ * files run later; until then it returns their earlier diagnostics, except those in changed files.
+ * @param known the cached results of the other files
+ * @param earlier the diagnostics of the previous validation
  * @param changed the paths of changed files
  */
 export function changedFilesValidator(

@@ -14,8 +14,8 @@ export interface LoadedMakers {
 
 /**
  * Loads the makers of the active extensions.
- * @param extensions their names
- * @param version of the cache with their texts
+ * @param extensions the names of the extensions
+ * @param version the version of the cached texts
  */
 export async function loadMakers(
   roots: Roots,

@@ -1,8 +1,8 @@
 import type { MediaResolver } from '../resolve/context.ts';
 
 /**
- * Creates lists and files from sources. A source is a text with all inputs besides code and the files that it
- * names. So any thread can create them, although only the main thread knows the content.
+ * Creates lists and files from sources. A source is a text that contains all inputs except code and the files that
+ * it names. With a source, any thread can create a list or a file; only the main thread has the content.
  */
 export interface Makers {
   /** By the names of lists. */
@@ -24,7 +24,7 @@ export interface MakerFiles {
   read(file: string): Promise<Uint8Array>;
   /**
    * A text next to a page, as the extension has read it.
-   * @param hash hash of the text's file
+   * @param hash the hash of the text's file
    */
   getText(file: string, hash: string): unknown;
 }

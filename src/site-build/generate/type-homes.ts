@@ -31,7 +31,7 @@ export function addHome(homes: TypeHomes, name: string, file: string): void {
 /**
  * The imports of a module for the types that it uses. An extension imports those of the engine from the public API, as a
  * project does.
- * @param names of the types; types of the same module need no import
+ * @param names the names of the types; types of the same module need no import
  * @param source the schema that uses them, for the message
  * @throws Error if no module exports a name, or more than one does
  */

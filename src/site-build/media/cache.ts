@@ -33,8 +33,8 @@ export async function cached(
 }
 
 /**
- * The same for a result of one file. A large site has one such result per page, and creating a folder for
- * each would take time.
+ * Caches an expensive result that is one file. A large site has one such result per page, and creating a folder
+ * for each would take time.
  * @param name name of the file; it contains a hash of all inputs
  * @returns the path of the file
  */

@@ -17,7 +17,7 @@ export interface BuildOptions {
   share?: boolean;
   /** Whether drafts are built too: a preview for authors, which search engines must not index. */
   drafts?: boolean;
-  /** Whether files that open pages of earlier builds may still load stay for 30 days; otherwise they are removed. */
+  /** Whether files of earlier builds stay for 30 days, because open pages may load them; otherwise they are removed. */
   old?: boolean;
   /** The moment to show, in the site's time zone. Default: now */
   at?: Moment | undefined;
@@ -58,7 +58,7 @@ export async function buildSite(
   let ahead = {};
   if (isFirst) {
     progress(reading);
-    // This has hashed each file, so later steps need not read unchanged files.
+    // Hashes each file, so that later steps need not read it again.
     const { prepareColdStart } = await import('./cold-start.ts');
     // Preloads the code that a first build needs, while this process waits.
     [ahead] = await Promise.all([

@@ -7,9 +7,10 @@ import { packedManifest, type PackageManifest } from './packed-manifest.ts';
 import { writeTypes } from './write-types.ts';
 
 /**
- * Creates a package for other projects, compiled to JavaScript; that of the engine has the types of its public API.
+ * Creates a package for other projects, compiled to JavaScript. The package of the engine also has the types of the
+ * public API.
  * @param engine the engine's root
- * @param folder folder for the package's files; existing content is replaced
+ * @param folder the folder for the package's files; its content is replaced
  */
 export async function createPackage(
   engine: string,

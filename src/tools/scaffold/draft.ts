@@ -41,7 +41,7 @@ function unconditioned(node: SchemaNode): SchemaNode {
   return asked.reduce(narrowed, node);
 }
 
-/** The combination of two schemas. */
+/** Narrows a schema by the limits of another one; properties that only the other has are ignored. */
 export function narrowed(node: SchemaNode, more: SchemaNode): SchemaNode {
   const { properties = {}, items } = node;
   const inner = Object.entries(more.properties ?? {}).flatMap(([key, child]) => {

@@ -48,9 +48,9 @@ function placed({ papers, notices }: Group): Placed[] {
 }
 
 /**
- * Within an issue the number of a paper is its place, or the next number with a free DOI. If the pattern has no
- * issue, numbers continue after the last one.
- * @param pattern of whole DOIs
+ * The next free DOI of a paper; undefined if there is none. Within an issue its number is the place of the paper, or
+ * the next number with a free DOI. If the pattern has no issue, numbers continue after the last one.
+ * @param pattern the pattern of complete DOIs
  * @param taken DOIs in lower case
  */
 function freeDoi(

@@ -6,7 +6,8 @@ import { citedPages } from '../record/references/pages.ts';
 import { publicationYear } from '../record/references/plain-work.ts';
 
 /**
- * The cited works of a paper: data as elements, which Crossref matches with DOIs, and printed references unchanged.
+ * The references of a paper for Crossref: the data of works as elements, which Crossref matches with DOIs, and
+ * references that are only text unchanged.
  * @see https://www.crossref.org/documentation/schema-library/markup-guide-metadata-segments/references/
  */
 export function crossrefCitations({ references = [] }: PaperRecord): Xml[] {
@@ -55,7 +56,7 @@ function citation(work: CitedWork): (Xml | undefined)[] {
     e('cYear', {}, publicationYear(work)),
     e('isbn', {}, fitting(ISBN, /^(97(8|9)-)?\d[\d -]{7,14}[\dX]$/)),
     e('series_title', {}, work['collection-title']),
-    // The title of the book, if the work is one, or a chapter of one.
+    // The title of the book: the work itself, or the book that contains the chapter.
     isJournal ? undefined : e('volume_title', {}, container ?? title),
     e('edition_number', {}, short(edition, 15)),
     isJournal || (isPart(type) && container !== undefined) ? e('article_title', {}, title) : undefined,
@@ -67,7 +68,7 @@ function firstAuthor([first]: CitedPeople = []): string | undefined {
   return first && (first.literal ?? first.family ?? first.given);
 }
 
-/** The first of several numbers that has the form of the schema. */
+/** The first number in a list that matches the schema's pattern; undefined if none does. */
 function fitting(value: string | undefined, pattern: RegExp): string | undefined {
   return value?.split(/[\s,;]+/).find((each) => pattern.test(each));
 }

@@ -20,7 +20,7 @@ import { depositedItems, depositName, type DepositedPapers } from './deposited-p
 /**
  * The deposit that registers the DOIs of papers: Crossref schema 5.4.0.
  * @param stamp the time of the deposit, as digits; a later deposit has a greater number
- * @param name of the deposit. Default: that of its issue
+ * @param name the name of the deposit. Default: the name of its issue
  */
 export function crossrefDeposit(
   group: DepositedPapers,

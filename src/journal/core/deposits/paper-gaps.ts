@@ -58,7 +58,7 @@ export function paperGaps(papers: readonly PaperRecord[]): Gap[] {
   });
 }
 
-/** A person without an institution has no institution number. */
+/** Whether the ROR number is missing. An independent scholar has none. */
 function isUnnumbered({ name, ror }: Affiliation): boolean {
   return !ror && !/^independent/i.test(name);
 }

@@ -1,2 +1,2 @@
-/** The media type of books. */
+/** The media type of EPUB files. */
 export const EPUB_TYPE = 'application/epub+zip';

@@ -11,7 +11,7 @@ const endings = ['.pdf', '.epub', ...paperExports.map(({ ending }) => ending), .
 /**
  * Redirects for the files of a moved paper, and "gone" responses for those of a removed one: reference managers and
  * indexes store their addresses. The content has only redirects of pages.
- * @param redirects of the content
+ * @param redirects the redirects of pages
  * @param removed the routes of removed papers
  */
 export function fileRedirects(

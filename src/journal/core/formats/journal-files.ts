@@ -12,7 +12,7 @@ import type { JournalRecord } from '../record/record.ts';
 
 /**
  * Creates all files of the journal except pages and the files of single papers, one by one, by path below the site.
- * @param language of months
+ * @param language the language in which months are named
  */
 export function* createJournalFiles(
   journal: JournalRecord,

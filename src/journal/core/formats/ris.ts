@@ -33,7 +33,7 @@ export function ris(paper: PaperRecord, journal: JournalFacts): string {
     ...paper.keywords.map((keyword): [string, string] => ['KW', keyword]),
     ['AB', paper.abstract.join(' ')],
     ...(paper.translations ?? []).flatMap(inOtherLanguage),
-    // All programs read an editor field as the editor of the paper.
+    // A note, because programs read a field for editors as the editors of the paper.
     ['N1', paper.special && specialIssueInWords(paper.special)],
     ['N1', citationRemark(paper)],
     ['N1', paper.rights.text],
@@ -60,8 +60,8 @@ function titleForOthers(paper: PaperRecord): string | undefined {
  * be repeated.
  */
 function inOtherLanguage({ language, abstract, keywords }: WrittenTranslation): [string, string][] {
-  const said = { Abstract: abstract?.join(' '), Keywords: keywords?.join(', ') };
-  return Object.entries(said).flatMap(([what, text]): [string, string][] =>
+  const texts = { Abstract: abstract?.join(' '), Keywords: keywords?.join(', ') };
+  return Object.entries(texts).flatMap(([what, text]): [string, string][] =>
     text ? [['N1', `${what} in ${languageName(language)}: ${text}`]] : [],
   );
 }

@@ -28,7 +28,7 @@ export function toInstant(date: string): string {
 
 /**
  * A date in words, as exactly as it is known: 14 August 2025, or August 2025.
- * @param language of the words
+ * @param language the language of the result
  */
 export function dateInWords(date: string, language: string): string {
   if (date.length > 7) return longDate(date, language);

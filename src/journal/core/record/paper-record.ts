@@ -141,7 +141,7 @@ export function paperRecord(
     kind: paper.kind,
     authors: paper.authors.map(authorRecord),
     language: paper.language,
-    // The tables of contents of journals have a heading for each kind.
+    // Without a subject, the kind is the heading in a table of contents.
     subject: paper.subject ?? kindNames[paper.kind ?? 'research-article'],
     volume: paper.volume,
     issue: paper.issue,
@@ -177,7 +177,7 @@ export function paperRecord(
   return { ...record, abstract: paper.abstract ?? [], keywords: paper.keywords ?? [] };
 }
 
-/** A missing text is reported by validation. */
+/** The text, if its file exists: validation reports a missing one. */
 function textRecord(page: string, name: string | undefined, texts: Texts): TextRecord | undefined {
   const file = name && textFile(page, name);
   const hash = file && texts.getHash(file);

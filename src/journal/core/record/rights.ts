@@ -11,7 +11,11 @@ export interface PaperRights {
   copyright?: { holder: string; year: number; notice: string };
 }
 
-/** @param address of the licence: the paper's own or the journal's */
+/**
+ * The licence and the copyright of a paper.
+ * @param published the date of publication
+ * @param address the address of the licence: that of the paper, or of the journal
+ */
 export function createRights(
   published: string,
   address: string | undefined,

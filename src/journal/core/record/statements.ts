@@ -34,7 +34,7 @@ type StatedPaper = Pick<
 
 /**
  * The authors' declarations, in the usual order of journals.
- * @param language of the headings and standard texts: that of the page or file
+ * @param language the language of the page or file, for headings and standard texts
  */
 export function listStatements(paper: StatedPaper, language: string): Statement[] {
   const words = outputWords(language);

@@ -64,7 +64,7 @@ export function startAddress(folder: string): string {
   return `${folder}/start.json`;
 }
 
-/** @param prefix of the shard */
+/** @param prefix the prefix that all terms of the shard share */
 export function shardAddress(folder: string, prefix: string): string {
   return `${folder}/terms_${fileName(prefix)}.json`;
 }
@@ -81,7 +81,7 @@ function fileName(letters: string): string {
     .join('');
 }
 
-/** @param number of the paper: papers are numbered from the oldest, so that new ones change no number */
+/** @param number the number of the paper, counted from the oldest, so that new papers change no number */
 export function paperAddress(folder: string, number: number): string {
   return `${folder}/papers/${number}.json`;
 }

@@ -3,9 +3,9 @@ import { addPostings, findPapers, likeness, type FoundPapers, type Scores } from
 
 /**
  * Ranks the papers for the names of shards and for shorter prefixes, as the browser ranks them for longer words.
- * @param terms all of them, before sharding
- * @param prefixes of all shards
- * @param count of all papers
+ * @param terms all terms, before they are divided into shards
+ * @param prefixes the prefixes of all shards
+ * @param count the number of all papers
  * @returns the papers, by prefix
  */
 export function rankByLetters(

@@ -40,7 +40,7 @@ const fields: { boost: number; text(paper: PaperRecord): string }[] = [
   { boost: 0.3, text: ({ text }) => text?.words?.() ?? '' },
 ];
 
-/** A paper is found by words of all its languages. */
+/** The abstract and keywords of a paper, in its own language and all translations. */
 function everyLanguage({
   abstract,
   keywords,
@@ -56,8 +56,8 @@ const mostForShort = 100;
  * The search index as files: terms in shards, results of prefixes that are too short for a shard, and each paper as
  * shown in results. Scores depend on all papers, so the build computes them.
  * @param papers newest first
- * @param folder of the index, from the site's root
- * @param language of months
+ * @param folder the folder of the index, from the site's root
+ * @param language the language in which months are named
  */
 export function searchIndex(
   papers: readonly PaperRecord[],
@@ -123,7 +123,7 @@ function collectTerms(papers: readonly PaperRecord[]): Postings {
 
 /**
  * The BM25+ score of a number of occurrences in a text, with the usual constants.
- * @param length of the text, relative to the mean length
+ * @param length the length of the text, relative to the mean length
  * @see https://en.wikipedia.org/wiki/Okapi_BM25
  */
 function bm25Plus(count: number, length: number): number {
@@ -161,7 +161,10 @@ function countWords(texts: readonly string[]): { counts: Map<string, number[]>; 
   return { counts, lengths };
 }
 
-/** Tenths are precise enough for ranking. @param worth the score in each paper; reset to zero */
+/**
+ * The postings of a term. Scores are stored in tenths, which are precise enough for ranking.
+ * @param worth the score of the term in each paper; reset to zero
+ */
 function postingsIn(papers: ReadonlySet<number>, worth: Float64Array): number[] {
   let before = 0;
   return [...papers]

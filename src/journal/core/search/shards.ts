@@ -50,7 +50,7 @@ export interface ShardOfWord {
   isShort: boolean;
 }
 
-/** @param prefixes of all shards */
+/** Finds the shard with the terms that begin with a word. @param prefixes the prefixes of all shards */
 export function shardOfWord(word: string, prefixes: readonly string[]): ShardOfWord {
   const fitting = prefixes.filter((prefix) => word.startsWith(prefix));
   return {

@@ -3,7 +3,7 @@ import { escapeMarkup } from 'pagewright/text';
 
 /**
  * A tree as markup: valid XML, which HTML parsers read in the same way for SVG and MathML.
- * @param prefix of element names, such as `mml:`
+ * @param prefix a prefix for the names of elements, such as `mml:`. Default: none
  */
 export function treeMarkup(nodes: readonly TreeNode[], prefix = ''): string {
   return nodes.map((node) => nodeMarkup(node, prefix)).join('');

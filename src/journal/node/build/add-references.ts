@@ -20,7 +20,7 @@ export function findTargetPaper(pages: readonly ValidPage[], name: string): Vali
 /**
  * Adds the works of a reference manager's file to the references of a paper: a work replaces the text that names
  * it, and other works come at the end.
- * @param root of the site
+ * @param root the site's folder
  */
 export async function addReferences(
   root: string,

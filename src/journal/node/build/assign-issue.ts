@@ -8,7 +8,7 @@ import type { CommandResult } from './command-result.ts';
 /**
  * Moves an online-first paper into an issue: its page and files move, its old address redirects, and its date of
  * publication is the issue's; the day of its appearance stays as "onlineFirst".
- * @param named the paper, by the last part of its address or the whole
+ * @param named the address of the paper, or its last part
  * @param into the issue, as v1/i2
  */
 export async function assignIssue(

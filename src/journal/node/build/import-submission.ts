@@ -23,8 +23,8 @@ export type ReadSubmission = (reference: string) => Promise<SubmittedPaper | { r
 /**
  * Writes the paper of a submitted manuscript: its record from the answers, its text from the file if it is a Word
  * document. If both have a value, such as the title, the answer counts.
- * @param asked the questions for each key of the paper; undefined if the site declares none
- * @param forms of the site
+ * @param asked which question of the form answers which key of the paper; undefined if the site declares none
+ * @param forms the forms of the site
  */
 export async function importSubmission(
   roots: Roots,

@@ -37,7 +37,7 @@ export function journalAddition(
   };
 }
 
-/** Most pages are unchanged: their heads are not created just to detect that. */
+/** The heads of pages by route. A hash of its inputs shows that a head is unchanged, as most are, without creating it. */
 function createHeads(journal: JournalRecord): Map<string, PageHead> {
   const heads = [...journalHeads(journal)].map(([route, { entries, from }]): [string, PageHead] => {
     return [route, { entries, follows: from ? from.map(valueHash).join(' ') : valueHash(entries()) }];

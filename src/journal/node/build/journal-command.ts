@@ -50,7 +50,7 @@ function isVerb(verb: string | undefined): verb is (typeof verbs)[number] {
   return verbs.some((each) => each === verb);
 }
 
-/** The numbers of arguments per verb; other verbs have none. */
+/** The smallest and the largest number of arguments of a verb. Verbs that are not listed take none. */
 const takes: Partial<Record<(typeof verbs)[number], [least: number, most: number]>> = {
   assign: [0, 3],
   deposits: [0, 1],
@@ -62,10 +62,13 @@ const takes: Partial<Record<(typeof verbs)[number], [least: number, most: number
 
 /**
  * Runs one subcommand of `npm run journal`, such as gaps, deposits or import.
+ * @param argv the subcommand and its arguments
+ * @param now the moment of the call
  * @param newPage writes the page of a new paper
  * @param movePage moves the page of a paper
  * @param startPrinter starts the printer for papers
- * @param readSubmission finds a submission
+ * @param readSubmission finds a submission by its reference
+ * @returns the usage and code 2 if the arguments are wrong
  */
 export async function journalCommand(
   roots: Roots,
@@ -86,11 +89,11 @@ export async function journalCommand(
     // An unreadable file is reported before the site is read.
     const read = await readImport(named!);
     const { files, refused } = read;
-    const said = refused.map((each) => `${each}\n`).join('');
+    const refusals = refused.map((each) => `${each}\n`).join('');
     try {
-      if (files.length === 0) return { text: said, code: 1 };
+      if (files.length === 0) return { text: refusals, code: 1 };
       const done = await importFiles(roots, read, issue, newPage);
-      return { text: `${said}${done.text}`, code: said === '' ? done.code : 1 };
+      return { text: `${refusals}${done.text}`, code: refusals === '' ? done.code : 1 };
     } finally {
       await read.remove();
     }
@@ -152,7 +155,7 @@ export async function journalCommand(
   return { text: await outputs[verb](), code: 0 };
 }
 
-/** Writes the papers of files, or adds their works to the references of a paper. */
+/** Writes a page for each imported paper. If `issue` is the address of a paper, adds them to its references instead. */
 async function importFiles(
   roots: Roots,
   { files }: ReadImport,
@@ -172,7 +175,7 @@ async function importFiles(
   return writePapers(roots, files, { issue, journal: read.journal, pages, newPage });
 }
 
-/** The texts of pages by address. */
+/** Returns a function that finds the text of the page at an address. */
 function wordsOn(pages: readonly ValidPage[]): WordsAt {
   return (address) => {
     const page = pages.find(({ route }) => route === routeOfLink(address));
@@ -198,7 +201,7 @@ async function writeDeposits(root: string, journal: JournalRecord, now: Date): P
   return [...written, ...dormant.map((reason) => `${reason}\n`)].join('');
 }
 
-/** Stores the date of each changed record; those of other papers stay. */
+/** Stores today’s date for each paper whose record has changed. @returns the lines to print */
 async function writeRecords(
   root: string,
   {
@@ -212,13 +215,13 @@ async function writeRecords(
   const file = records.find(({ path: each }) => each === storedRecordsFile);
   const stored = parseStoredRecords(file ? JSON.parse(file.text) : { papers: {} })!;
   const current = paperHashes(journalCollections(pages), site);
-  const asTheyAre = renewRecords(stored, current, now.toISOString().slice(0, 10), redirects);
-  const routes = routesToRenew(stored, asTheyAre);
+  const renewed = renewRecords(stored, current, now.toISOString().slice(0, 10), redirects);
+  const routes = routesToRenew(stored, renewed);
   if (routes.length === 0) return 'Nothing has changed: the records match all papers.\n';
   const target = path.join(root, storedRecordsFile);
   await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, storedRecordsText(asTheyAre));
-  const lines = routes.map((route) => lineFor(route, stored.get(route), asTheyAre.get(route)!));
+  await writeFile(target, storedRecordsText(renewed));
+  const lines = routes.map((route) => lineFor(route, stored.get(route), renewed.get(route)!));
   return `${lines.join('')}wrote ${storedRecordsFile}\n`;
 }
 

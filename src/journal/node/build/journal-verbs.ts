@@ -33,47 +33,53 @@ export function journalVerbs(run: Run): Command[] {
   const flag = (help: string) => ({ type: 'boolean', help }) as const;
   return [
     verb('pages', 'writes the pages that long lists need: years of the archive, parts of indexes'),
-    verb('gaps', 'what each indexer asks for and the content does not say'),
-    verb('deposits', 'writes what Crossref and DOAJ take into var/deposits', undefined, {
-      send: flag('sends what has changed to those of them whose account is in the environment'),
+    verb('gaps', 'lists what each indexer asks for and the content lacks'),
+    verb('deposits', 'writes the deposits for Crossref and DOAJ to var/deposits', undefined, {
+      send: flag('sends changed deposits to each service whose account is in the environment'),
     }),
     verb(
       'publish',
       'publishes an issue in one step: numbers, PDFs, lists, records, the site, packages, deposits',
       'ISSUE',
       {
-        yes: flag('does it; without it the changes are listed'),
+        yes: flag('publishes; without it, the changes are only listed'),
       },
     ),
     verb(
       'assign',
-      'writes page numbers and DOIs into the papers and notices that have none; with --issue takes a paper into an issue',
+      'writes page numbers and DOIs into the papers and notices that have none; with --issue moves a paper into an issue',
       '[v1/i2 | online-first | PAPER]',
       {
         issue: {
           type: 'string',
           value: 'ISSUE',
-          help: 'the issue that PAPER, which is online first, goes into',
+          help: 'the issue into which PAPER moves; until now it was online first',
         },
       },
     ),
     verb(
       'import',
-      'makes papers of a JATS (.xml), Word (.docx), BibTeX or RIS file, of a folder or ZIP archive of them, or of a manuscript that was sent; with PAPER adds the works of BibTeX or RIS to its references',
+      'imports papers from a JATS (.xml), Word (.docx), BibTeX or RIS file, a folder or ZIP archive of them, or a submitted manuscript; with PAPER adds the works of a BibTeX or RIS file to its references',
       '[FILE] [ISSUE | online-first | PAPER]',
-      { submission: { type: 'string', value: 'REFERENCE', help: 'of the manuscript, in place of FILE' } },
+      {
+        submission: {
+          type: 'string',
+          value: 'REFERENCE',
+          help: 'the reference of a submitted manuscript, in place of FILE',
+        },
+      },
     ),
     verb('typeset', 'makes the PDFs of papers from their texts', '[PAPER]'),
-    verb('usage', 'how often papers are read and loaded', '[DATA FOLDER…]', {
+    verb('usage', 'counts how often papers are read and downloaded', '[DATA FOLDER…]', {
       csv: flag('as CSV'),
       json: flag('as JSON'),
-      keep: flag('writes it for the papers’ pages'),
+      keep: flag('stores the counts, for the pages of the papers'),
     }),
     verb(
       'package',
       'packs papers with figures into var/packages, for PubMed Central, Portico and CLOCKSS',
       '[ISSUE]',
     ),
-    verb('records', `dates what has changed for harvesters, in ${storedRecordsFile}`),
+    verb('records', `stores the date of each changed record for harvesters, in ${storedRecordsFile}`),
   ];
 }

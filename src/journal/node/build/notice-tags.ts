@@ -30,7 +30,7 @@ function marked(page: PDFPage, tag: PDFName, properties: string, write: () => vo
 
 /**
  * Adds the paragraphs of the first page to the tags of a document, before all others.
- * @param languages of the paragraphs; undefined means that of the document
+ * @param languages the language of each paragraph; undefined means the document's
  * @returns false if the document has no tags
  */
 export function tagFirstPage(pdf: PDFDocument, languages: readonly (string | undefined)[]): boolean {

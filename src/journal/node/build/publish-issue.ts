@@ -60,20 +60,20 @@ export async function publishIssue(
   const { crossref, doaj } = readCredentials(process.env);
   const deposits = await run(crossref || doaj ? ['deposits', '--send'] : ['deposits']);
   const isWaiting = deposits.text.includes(' waiting: ');
-  // Each paper reports that its PDF is up to date.
-  const said = [...new Set([...done, deposits.text, NEXT, isWaiting ? LATER : ''])];
-  return { text: said.join(''), code: deposits.code };
+  // Prints equal lines once: each paper reports that its PDF is up to date.
+  const lines = [...new Set([...done, deposits.text, NEXT, isWaiting ? LATER : ''])];
+  return { text: lines.join(''), code: deposits.code };
 }
 
 const NEXT = 'Commit all of it: pages, PDFs and records belong together.\n';
 
-/** Deposits wait for their pages. */
+/** Printed if a deposit waits for its page to be online. */
 const LATER = 'Once the site is published, run the command again: it sends the deposits.\n';
 
 interface FoundIssue {
-  /** Its pages that are drafts, the issue's own included. */
+  /** The drafts among its pages, with the page of the issue. */
   drafts: ValidPage[];
-  /** Its papers with a text, as typesetting names them. */
+  /** Its papers with a text, each as an argument of `journal typeset`: v1/i3/slug. */
   papers: string[];
   /** Placeholders that only a person can replace. */
   unfinished: Diagnostic[];
@@ -92,7 +92,7 @@ async function readIssue(roots: Roots, issue: string): Promise<FoundIssue | Comm
   const own = pages.filter(({ route }) => `${route}/`.startsWith(`${known.route}/`));
   const files = new Set(own.map(({ file }) => file));
   const set = known.papers.filter(({ text, pdf }) => text && pdf);
-  // This command prints the PDF of a paper with a text, so it may still be a sample.
+  // The PDF of a paper with a text may still be a sample: this command replaces it.
   const made = new Set(set.map(({ pdf }) => `pages-config${pdf!.path}`));
   const isMade = ({ about = [] }: Diagnostic) => about.some((file) => made.has(file));
   return {

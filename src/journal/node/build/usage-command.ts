@@ -42,7 +42,7 @@ export async function usageCommand({ root, words, journal, project, now }: Wante
   return { text: `wrote ${storedUsageFile}\n`, code: 0 };
 }
 
-/** The stored counts, without months for which servers have counts. */
+/** The counts of servers, and the stored counts of all other months. */
 function joined(stored: MonthlyUses | undefined, counted: MonthlyUses | undefined): MonthlyUses {
   const all: MonthlyUses = new Map();
   const renewed = new Set([...(counted ?? [])].flatMap(([, months]) => [...months.keys()]));

@@ -7,7 +7,7 @@ import type { JournalRecord } from '../../core/record/record.ts';
 
 /**
  * Writes the pages that long lists of the journal need, and changes no others.
- * @param root of the site
+ * @param root the site's folder
  * @returns the written files, in words
  */
 export async function writeListPages(
@@ -33,7 +33,7 @@ export async function writeListPages(
 
 /**
  * A page for a part of a list.
- * @param journal its title, added to the page's if it fits
+ * @param journal the title of the journal, added to the title of the page if it fits
  */
 export function createListPage({ list, part }: ListPart, journal: string): object {
   const [title, description] = wordsFor({ list, part });

@@ -12,7 +12,7 @@ const ONLINE_FIRST = 'online-first';
 
 /**
  * Writes page numbers and DOIs into papers and notices that have none; nothing else in them changes.
- * @param root of the site
+ * @param root the site's folder
  * @param named a single issue, as v1/i2, or online-first. Default: all
  * @returns the changes, in words
  */

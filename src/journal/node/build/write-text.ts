@@ -6,7 +6,7 @@ import { missingPicture, readPicture } from './text-pictures.ts';
 /**
  * Writes the text of a paper next to its page, and its pictures with the paper's name as prefix, because two papers
  * may have a figure 1. A drawing with its name replaces a missing picture.
- * @param address of the page
+ * @param address the address of the paper's page
  * @param beside the folder of the imported file, with pictures
  * @returns the written files, and the names of missing pictures
  * @throws if a file can't be written; then all are removed
@@ -38,7 +38,7 @@ export async function writeText(
     try {
       await writeFile(path.join(root, target), content, { flag: 'wx' });
     } catch (error) {
-      // A full disk leaves a partial file.
+      // Removes the partial file that a full disk leaves, but never a file that was there before.
       const isOfOthers = error instanceof Error && 'code' in error && error.code === 'EEXIST';
       if (!isOfOthers) await rm(path.join(root, target), { force: true });
       for (const each of written) await rm(path.join(root, each), { force: true });
@@ -48,7 +48,7 @@ export async function writeText(
   }
 }
 
-/** Two folders may each have a fig1.png. */
+/** The name, with a number if it is taken: two folders may each have a fig1.png. */
 function freeName(name: string, isTaken: (name: string) => boolean): string {
   const { name: stem, ext } = path.parse(name);
   for (let number = 1; ; number++) {
@@ -57,7 +57,7 @@ function freeName(name: string, isTaken: (name: string) => boolean): string {
   }
 }
 
-/** A name in the form for pictures of texts. */
+/** A name with the characters that the names of pictures may have. */
 function plain(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9._-]+/g, '-');
 }

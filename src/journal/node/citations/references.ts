@@ -11,7 +11,7 @@ const DEFAULT_STYLE = 'apa';
 /**
  * Prints the references of a paper with their addresses as links: printed references unchanged, data in a style.
  * @param style its id in the Citation Style Language repository. Default: apa
- * @param language of the paper, and so of words such as "In" and "Eds."
+ * @param language the language of the paper, for words such as "In" and "Eds."
  * @throws if there is no such style
  */
 export async function printReferences(

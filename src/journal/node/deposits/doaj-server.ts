@@ -4,7 +4,7 @@ import { PATIENCE } from './crossref-server.ts';
 
 /**
  * Sends an article to the Directory of Open Access Journals, or replaces it there.
- * @param id of the article there, if it is known
+ * @param id the id that the directory gave the article; undefined for a new article
  * @throws if the server can't be reached
  * @see https://doaj.org/api/docs
  */

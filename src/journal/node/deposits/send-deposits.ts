@@ -20,8 +20,8 @@ import { sendToDirectory } from './doaj-server.ts';
 /**
  * Sends each paper and notice that has changed since its last accepted deposit, one by one, and stores the answers.
  * A paper waits until its public page is up to date.
- * @param root of the site
- * @param answers the stored ones
+ * @param root the site's folder
+ * @param answers the answers to earlier deposits
  */
 export async function sendDeposits(
   root: string,

@@ -6,7 +6,7 @@ import { referenceRecord } from '../../core/record/references/reference.ts';
 /**
  * Replaces printed references by the data of the same works, so that the numbers in the text stay valid. Without a
  * printed list, the list consists of all works.
- * @param works of a reference manager's file
+ * @param works the works in a reference manager's file
  * @returns the references, and the works that no printed reference names
  */
 export function withWorks(

@@ -17,7 +17,7 @@ export const paperLimits = {
 /**
  * A paper's record: imported data, typeset in this site's style, and placeholders for the rest.
  * @param drafted as `npm run new -- paper` creates it: place, file and placeholders
- * @param licence of the journal, which a paper need not repeat
+ * @param licence the licence of the journal; a paper with the same licence does not repeat it
  * @param subjects as other papers write them, by `subjectKey`; the paper's is added
  * @returns the record, and the parts that were left out
  */

@@ -1,6 +1,6 @@
 /**
- * BibTeX with accented letters in place of groups: Émile for {\\'E}mile. The library would treat a group at the
- * start of a name as a protected name, such as that of an institution.
+ * Replaces BibTeX's commands for accents with letters: {\\'E}mile becomes Émile. The library would take a name that
+ * begins with a brace for the name of an institution.
  */
 export function withAccents(text: string): string {
   return text.replace(GROUP, (group, command: string, written = '') => {

@@ -9,8 +9,8 @@ export type SubmissionQuestions = NonNullable<WrittenJournal['submissions']>;
 
 /**
  * The data of a paper in a form's answers, without unanswered questions.
- * @param answers of one submission, as stored
- * @param questions of the current form, for the labels of choices and checkboxes
+ * @param answers the stored answers of one submission
+ * @param questions the questions of the current form, for the labels of choices and checkboxes
  */
 export function paperOfAnswers(
   answers: Answers,

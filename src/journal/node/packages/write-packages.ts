@@ -15,7 +15,7 @@ import { packageArticle } from './package-article.ts';
 /**
  * Writes a package per issue into var/packages, for PubMed Central, Portico and CLOCKSS: a ZIP with the JATS, PDF, figures
  * and supplementary files of its papers and notices. Its bytes depend only on the content.
- * @param root of the site
+ * @param root the site's folder
  * @param named one issue, as v1/i3. Default: all
  * @see https://pmc.ncbi.nlm.nih.gov/pub/filespec-delivery/
  */

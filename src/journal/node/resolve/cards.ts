@@ -52,8 +52,8 @@ interface InIssues {
 
 /**
  * The issues in lists, each with its papers, the previous and the next issue.
- * @param journal its name on covers
- * @param language of months
+ * @param journal the name of the journal, for covers
+ * @param language the language in which months are named
  */
 export async function issueCards(
   entries: readonly CollectionEntry[],

@@ -14,10 +14,10 @@ import { toPaperLink, relatedLink } from './paper-links.ts';
 import { relatedPapers } from './related.ts';
 
 /**
- * Returns the sources of paper pages, by route: all inputs from the whole journal; null for an unknown paper, such as
- * an example.
- * @param language of months
- * @param usage the stored counts, if any
+ * Prepares the sources of papers' pages. A source is JSON with everything that a page shows of its paper and of the
+ * rest of the journal; "null" for an unknown paper, such as an example.
+ * @param language the language in which months are named
+ * @param usage the stored usage counts, if any
  */
 export function contextSources(
   journal: JournalRecord,

@@ -14,9 +14,9 @@ const SLIT = 6;
 const reach = 320;
 
 /**
- * The cover of an issue: issue n has n slits whose waves meet, as has the last of a double issue; each volume rotates
- * the wall by 15 degrees. A page
- * opens the slits by setting `--slit` and, for adjacent ones, `--slit-narrow`.
+ * The cover of an issue as a drawing: a wall with n slits for issue n (for the later number of a double issue), and
+ * waves that spread from the slits. Each volume rotates the wall by 15 degrees. A page opens the slits by setting
+ * `--slit` and, for close slits, `--slit-narrow`.
  */
 export function cover(volume: number, number: IssueNumber): string {
   const { last, supplement } = issueParts(number);

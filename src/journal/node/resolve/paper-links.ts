@@ -11,7 +11,7 @@ export function toPaperLink({ plainTitle, language, route }: PaperRecord): Paper
 
 /**
  * A related paper, with its authors and its month.
- * @param siteLanguage of the month
+ * @param siteLanguage the language in which the month is named
  */
 export function relatedLink(paper: PaperRecord, siteLanguage: string): RelatedPaper {
   const { authors, published, status } = paper;

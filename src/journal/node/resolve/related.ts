@@ -40,7 +40,7 @@ export function relatedPapers(papers: readonly PaperRecord[]): (paper: PaperReco
       for (const place of byKeyword.get(keyword)!) shared.set(place, (shared.get(place) ?? 0) + 1);
     for (const place of nearest(bySubject.get(subjects[own]!)!, own, isByOthers))
       shared.set(place, shared.get(place) ?? 0);
-    // Each candidate has one number, and the smallest is the nearest: a large field has hundreds of candidates.
+    // One number per candidate combines keywords, subject and distance, so that hundreds of them are sorted fast.
     const ranked = [...shared].flatMap(([place, count]) => {
       if (!isByOthers(place)) return [];
       const group = 2 * (keywords[own]!.size - count) + Number(subjects[place] !== subjects[own]);
@@ -55,7 +55,7 @@ export function relatedPapers(papers: readonly PaperRecord[]): (paper: PaperReco
   };
 }
 
-/** The indices of papers by name: every list is in the order of the papers. */
+/** The indices of the papers with each name (a subject, keyword or author), ascending. */
 function placesBy(namesOfPapers: readonly Iterable<string>[]): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>();
   for (const [place, names] of namesOfPapers.entries()) {
@@ -83,7 +83,7 @@ function nearest(places: readonly number[], own: number, isWanted: (place: numbe
   return found;
 }
 
-/** Two people with the same name have different ORCIDs, if both have one. */
+/** Whether two papers share an author. The same name with another ORCID is another person. */
 function haveAuthor(paper: PaperRecord, other: PaperRecord): boolean {
   return paper.authors.some((one) => other.authors.some((each) => isSame(one, each)));
 }

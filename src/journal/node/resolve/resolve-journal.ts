@@ -22,13 +22,14 @@ import { journalIndex } from './paper-index.ts';
 import { paperReferences, referencesSources } from './paper-references.ts';
 import { paperText, textSources } from './paper-texts.ts';
 
-/** The maximal number of papers in a list of all. */
+/** The maximal number of papers in a list that is not limited to one issue. */
 const mostListed = 40;
 
 /**
  * The resolvers of the journal's collections, by name.
- * @param language of months
- * @param more the texts of papers, and the stored usage counts, if any
+ * @param language the language in which months are named
+ * @param texts the texts of papers. Default: none
+ * @param usage the stored usage counts, if any
  */
 export async function resolveJournal(
   pages: readonly ValidPage[],

@@ -18,7 +18,7 @@ export interface FinishedPdf {
  * independent of time and browser.
  * @param printed the PDF as the browser printed it
  * @param document its source
- * @param digest of all inputs: sha256- and 32 hexadecimal digits
+ * @param digest the hash of all inputs: sha256- and 32 hexadecimal digits
  */
 export async function finishPdf(
   printed: Uint8Array,
@@ -72,7 +72,7 @@ function renumberNodes({ context }: PDFDocument): void {
   }
 }
 
-/** Headings with links to them have a name and a destination: /heading-2 [43 0 R /XYZ 132 796 0] */
+/** The pages of headings. The PDF has a named destination for a heading with links: /heading-2 [43 0 R /XYZ 132 796 0] */
 function headingPages(pdf: PDFDocument): Map<string, number> {
   const pages = pdf.getPages().map(({ ref }) => ref);
   const named = pdf.catalog.lookup(PDFName.of('Dests'));

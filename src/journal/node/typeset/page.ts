@@ -13,18 +13,18 @@ import type { PrintDesign } from './print-design.ts';
 /**
  * A document as an HTML page for printing.
  * @param document to typeset
- * @param look the site's colours, typefaces and mark
+ * @param design the site's colours, typefaces and mark
  * @param style the style sheet, with the typefaces
  * @param pageNumbers the page of a heading, by id: known after a first printing, needed for the table of contents
  */
 export function documentPage(
   document: PrintedDocument,
-  look: PrintDesign,
+  design: PrintDesign,
   style: string,
   pageNumbers: ReadonlyMap<string, number> = new Map(),
 ): string {
   const { title, language, isLong } = document;
-  const drawn = { level: 2, picture: (figure: Figure) => renderPicture(figure, document, look) };
+  const drawn = { level: 2, picture: (figure: Figure) => renderPicture(figure, document, design) };
   const behind = [
     ...document.statements.map((each) => part(each.id, each.title, statementMarkup(each))),
     part('notes', outputWords(language).notes, notesMarkup(document.text, drawn)),
@@ -35,9 +35,9 @@ export function documentPage(
 <html lang="${language}">
 <meta charset="utf-8">
 <title>${text(title)}</title>
-<style>${style}${themeCss(look)}${margins(document)}</style>
+<style>${style}${themeCss(design)}${margins(document)}</style>
 <body class="${isLong ? 'report' : 'paper'}">
-${renderOpening(document, look)}
+${renderOpening(document, design)}
 ${renderSummary(document)}
 <main>
 ${contents}${textMarkup(document.text, drawn)}${behind}
@@ -134,8 +134,8 @@ function renderReferences({ references }: PrintedDocument): string {
   return `<ul class="references">${list.join('\n')}</ul>`;
 }
 
-function renderPicture({ alt, picture }: Figure, { pictures }: PrintedDocument, look: PrintDesign): string {
-  if ('chart' in picture) return chartFile(picture.chart, look.chart);
+function renderPicture({ alt, picture }: Figure, { pictures }: PrintedDocument, design: PrintDesign): string {
+  if ('chart' in picture) return chartFile(picture.chart, design.chart);
   return `<img src="${pictures[picture.file] ?? ''}" alt="${text(alt)}">`;
 }
 

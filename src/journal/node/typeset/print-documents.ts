@@ -16,19 +16,19 @@ import { documentDigest, setDocument } from './set-document.ts';
 export async function printDocuments(
   content: string,
   documents: readonly PrintedDocument[],
-  look: PrintDesign,
+  design: PrintDesign,
   startPrinter: StartPrinter,
 ): Promise<string[]> {
   const stale: PrintedDocument[] = [];
   for (const document of documents)
-    if (!(await isPrinted(path.join(content, document.file), documentDigest(document, look))))
+    if (!(await isPrinted(path.join(content, document.file), documentDigest(document, design))))
       stale.push(document);
   if (stale.length === 0) return [];
   const printer = await startPrinter();
   try {
     const lines: string[] = [];
     for (const document of stale) {
-      const { bytes, pages } = await setDocument(document, look, printer).catch((error: unknown) => {
+      const { bytes, pages } = await setDocument(document, design, printer).catch((error: unknown) => {
         if (!(error instanceof UnprintableError)) throw error;
         throw new UnprintableError(`${document.file} can’t be printed. ${error.message}.`, { cause: error });
       });

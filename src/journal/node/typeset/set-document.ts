@@ -16,14 +16,14 @@ import type { Printer } from 'pagewright/extension';
  */
 export async function setDocument(
   document: PrintedDocument,
-  look: PrintDesign,
+  design: PrintDesign,
   printer: Printer,
 ): Promise<FinishedPdf> {
-  const digest = documentDigest(document, look);
-  checkLetters(documentPage(document, look, ''), look.typefaces);
-  const style = `${fontFaces(look.typefaces)}\n${css}`;
+  const digest = documentDigest(document, design);
+  checkLetters(documentPage(document, design, ''), design.typefaces);
+  const style = `${fontFaces(design.typefaces)}\n${css}`;
   const print = async (pageNumbers?: ReadonlyMap<string, number>) =>
-    finishPdf(await printer.print(documentPage(document, look, style, pageNumbers)), document, digest);
+    finishPdf(await printer.print(documentPage(document, design, style, pageNumbers)), document, digest);
   const pdf = document.isLong ? await print((await print()).pageNumbers) : await print();
   const last = document.firstPage + pdf.pages - 1;
   if (document.lastPage && document.lastPage !== last) {
@@ -35,11 +35,11 @@ export async function setDocument(
 }
 
 /** A digest of all inputs of a document; the PDF contains it, which shows whether it is current. */
-export function documentDigest(document: PrintedDocument, look: PrintDesign): string {
+export function documentDigest(document: PrintedDocument, design: PrintDesign): string {
   return `sha256-${createHash('sha256')
     .update(FORMAT)
     .update(JSON.stringify(document))
-    .update(documentPage(document, look, css))
+    .update(documentPage(document, design, css))
     .digest('hex')
     .slice(0, 32)}`;
 }

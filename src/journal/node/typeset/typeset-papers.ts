@@ -15,7 +15,7 @@ import type { StartPrinter } from 'pagewright/extension';
 /**
  * Makes the PDFs of papers from their texts; current ones stay.
  * @param content the content folder of the site
- * @param name of one paper, or the end of its address: v1/i1/night-trains. Default: all papers with a text
+ * @param name the name of one paper, or the end of its address: v1/i1/night-trains. Default: all papers with a text
  */
 export async function typesetPapers(
   content: string,

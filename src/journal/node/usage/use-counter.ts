@@ -57,7 +57,7 @@ export class UseCounter {
     return counted;
   }
 
-  /** Clicks older than half a minute do not matter any more. */
+  /** Removes requests older than half a minute. */
   #forget(time: number): void {
     for (const [key, last] of this.#last) {
       if (time - last < doubleClick) return;

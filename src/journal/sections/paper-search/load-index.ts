@@ -13,7 +13,7 @@ export interface SearchAnswer {
   most: number;
   /** The best results. A paper is always the same object. */
   best(many: number): Promise<IndexedPaper[]>;
-  /** Whether a word of a paper, folded, is a match. */
+  /** Whether a word of a paper in its folded form (see `fold`) matches the query. */
   isFound(word: string): boolean;
   /** The corrected word, if the typed one occurs nowhere and a similar one does. */
   meant?: string;
@@ -23,9 +23,9 @@ export interface SearchAnswer {
 export type SearchPapers = (query: string) => Promise<SearchAnswer>;
 
 /**
- * Loads the start of the index; the files for a query are loaded with it, each once per page. A failed file is
- * requested again.
- * @param folder of the index, from the site's root
+ * Loads the first file of the index. The returned function loads the files that a query needs, each only once; after
+ * a failure it requests the file again.
+ * @param folder the folder of the index, from the site's root
  * @throws Error if a file can't be fetched
  */
 export async function loadSearch(folder: string): Promise<SearchPapers> {

@@ -1,7 +1,7 @@
 import type { MarkedPiece } from 'pagewright/marked';
 import { fold } from '../../core/search/terms.ts';
 
-/** Whether a word, folded, is a match. */
+/** Whether a word in its folded form (see `fold`) matches the query. */
 export type IsFound = (word: string) => boolean;
 
 const words = /[\p{L}\p{M}\p{N}\p{Join_Control}]+/gu;

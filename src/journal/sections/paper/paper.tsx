@@ -56,8 +56,8 @@ export default function Paper({ data, render }: SectionProps<PaperData>) {
 }
 
 /**
- * The page of a paper with full text, which follows the abstract and the files directly, because small screens show
- * all parts in one column.
+ * The page of a paper with its full text. The text comes directly after the abstract and the files, because small
+ * screens show all parts in one column.
  */
 function Whole({ data, children }: { data: PaperData; children: ReactNode }) {
   return (

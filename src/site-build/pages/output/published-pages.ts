@@ -13,7 +13,7 @@ export interface PublishedPage extends Pick<PagePlan, 'isUnrouted' | 'files'> {
   facts: PageFacts;
   html(): Promise<string>;
   data(): Promise<PageData>;
-  /** The files that its document refers to; writes its style sheets. */
+  /** Writes the style sheets of the page. @returns the files that its document refers to */
   assets(): Promise<DocumentAssets>;
 }
 

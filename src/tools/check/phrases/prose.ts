@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import { parseSync, type ESTree } from 'vite';
 import { readDocument, shownText } from './read-document.ts';
 
-/** A text for readers: a comment, the name of a test, a message, a paragraph of a document. */
+/** A text that people read: a comment, the name of a test, a message or a paragraph of a document. */
 export interface Prose {
   kind: 'comment' | 'test' | 'message' | 'document';
   /** The line in which it begins, from 1. */

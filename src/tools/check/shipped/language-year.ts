@@ -1,7 +1,7 @@
 import type { OldestBrowser } from '../../../site-build/vite/oldest-browsers.ts';
 import { featureAt, lackedBy } from './support.ts';
 
-/** The newest edition of the language that acorn can parse, and the edition before the first one below. */
+/** The first edition is the one before `syntax` begins; the last is the newest that acorn can parse. */
 const editions = { oldest: 2021, newest: 2026 } as const;
 
 /** The new syntax of each edition; 2023 added none that a bundle can contain. */

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
  * Writes the content of a site from git into a folder. Over an earlier version it writes only differences, so
  * that unchanged files keep their times.
  * @param site a folder of the repository
- * @param tree of its pages-config: a hash, or a name such as main:pages-config
+ * @param tree git's tree of its pages-config: a hash, or a name such as main:pages-config
  * @param folder for pages-config; no other process may use it
  */
 export async function writeTree(site: string, tree: string, folder: string): Promise<void> {

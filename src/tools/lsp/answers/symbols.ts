@@ -7,7 +7,8 @@ import { findValueAt } from '../../../core/json/data-path.ts';
 type Path = readonly (string | number)[];
 
 /**
- * The sections of a page by heading, with nested sections and headings.
+ * The outline of a file for the editor: each section with its first heading, and in it the nested sections and
+ * other headings.
  * @returns an empty list if the file has neither sections nor a template
  */
 export function sectionSymbols({ files }: WrittenContent, file: string): DocumentSymbol[] {

@@ -53,7 +53,7 @@ export function pressSend(form: Locator): Promise<void> {
 }
 
 /**
- * The facts of controls. Runs in the page.
+ * Reads from controls what an answer needs: label, type, limits, and whether to answer. Runs in the page.
  * @param found the controls, or a selector
  */
 export function readControls(found: Element[] | string): Question[] {

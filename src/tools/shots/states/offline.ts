@@ -114,8 +114,8 @@ function markCached(page: Page): Promise<void> {
 }
 
 /**
- * Makes the tab appear to be shown again after a while, so that it requests the build; returns true after the
- * notice. Runs in the page.
+ * Simulates a return to the tab after two minutes, upon which the page asks for a newer version. Runs in the page.
+ * @returns whether the notice about a newer version is shown
  */
 function comeBackLater(): boolean {
   const later = performance.now() + 120_000;

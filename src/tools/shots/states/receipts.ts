@@ -6,8 +6,8 @@ import { fillAndSend, receipt, takeAll } from './answers.ts';
 const onPaper = { widths: [768], pdf: true };
 
 /**
- * States of receipts after sending: from the tab that has sent the form, or rendered by the server; and
- * printed.
+ * The states of a receipt: opened in the tab that sent the form, rendered by the server without JavaScript,
+ * both of them in print, and a receipt of an unknown form.
  */
 export function receipts({ plainForm, fileForm, ...places }: SitePlaces): State[] {
   const onServer = { routes: fileForm, context: { javaScriptEnabled: false } };

@@ -27,7 +27,7 @@ export const jatsEnding = '.jats.xml';
 
 /**
  * A paper as a separate file, with its full text if it has one, in JATS's archiving tag set, which allows a journal
- * without an ISSN. With one, the file also conforms to the publishing tag set.
+ * without an ISSN. With an ISSN, the file also conforms to the publishing tag set.
  * @see https://jats.nlm.nih.gov/archiving/1.3/
  */
 export function jatsDocument(

@@ -9,7 +9,7 @@ import { issueInWords } from '../../record/issue-number.ts';
 import { citationRemark } from '../../record/notices/remark.ts';
 import { element as e, xmlDocument, type Xml } from '../xml.ts';
 
-/** The number of papers in a feed, which has the newest. */
+/** The maximal number of papers in a feed. */
 export const feedLength = 60;
 
 /** The newest papers of the journal, for feed readers and library systems: Atom with the PRISM vocabulary. */

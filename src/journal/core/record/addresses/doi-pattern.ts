@@ -31,9 +31,9 @@ export function asksForIssue(pattern: string): boolean {
 }
 
 /**
- * The greatest number of these DOIs by the pattern, 0 if there is none.
- * @param dois in lower case
- * @param pattern of whole DOIs
+ * The greatest number in the DOIs that match the pattern; 0 if none does.
+ * @param dois DOIs in lower case
+ * @param pattern the pattern of complete DOIs
  */
 export function lastNumber(
   dois: Iterable<string>,

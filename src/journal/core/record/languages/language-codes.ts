@@ -1,6 +1,6 @@
 /**
- * The three-letter code of libraries for a language (ISO 639-2/B).
- * @param tag of the paper's language: hi, pt-BR
+ * The three-letter code of libraries for a language (ISO 639-2/B); undefined if it has none.
+ * @param tag the tag of the language: hi, pt-BR
  */
 export function libraryCode(tag: string): string | undefined {
   return libraryCodes[languageIn(tag)];

@@ -8,7 +8,7 @@ export interface ListPart {
   part: number;
 }
 
-/** The number of issues per archive page: a cover has up to 4.5 kB, and a page may have 100. */
+/** The number of issues per archive page: a cover has up to 4.5 kB, and a page at most 100 kB. */
 const roomForIssues = 18;
 
 export interface ListedJournal {
@@ -28,7 +28,8 @@ export function partsOfLists({ issues, papers }: ListedJournal): ListPart[] {
 }
 
 /**
- * The parts without a page that need one: for the archive all years except the last, if one page is too small.
+ * The parts that need a page and have none. The archive needs one for each year except the last, if its issues do not
+ * fit on one page.
  * @param hasPage whether a page exists at an address
  */
 export function missingParts(

@@ -28,7 +28,7 @@ export interface NoticedPaper {
 
 /**
  * The notices of papers by the papers’ routes, oldest first.
- * @param entries of the notice pages
+ * @param entries the pages of notices
  */
 export function mentionsByPaper(
   entries: readonly CollectionEntry[],

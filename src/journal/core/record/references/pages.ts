@@ -8,7 +8,7 @@ export interface CitedPages {
   ranges?: string;
 }
 
-/** Separates 11-29, iv-xii, S12, e123 and 3-5, 8. */
+/** Parses the pages of a cited work: "11-29", "iv-xii", "S12", "e123", or "3-5, 8". */
 export function citedPages(pages: string | undefined): CitedPages {
   if (pages === undefined) return {};
   const [, first, last] = /^([^\s,;-]+)-([^\s,;-]+)$/.exec(pages) ?? [];

@@ -60,7 +60,7 @@ export function paperHashes(
   );
 }
 
-/** The data of its paper that a notice repeats, and those of its signing authors. */
+/** The data that the record of a notice repeats: those of its paper, and of the authors who sign it. */
 function repeatedFacts(
   papers: ReadonlyMap<string, ItemData>,
   { type, of, signedBy }: ItemData['data'],

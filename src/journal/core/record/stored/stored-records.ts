@@ -14,7 +14,7 @@ export interface StoredRecord {
 /** The records by route of the paper, including removed papers. */
 export type StoredRecords = ReadonlyMap<string, StoredRecord>;
 
-/** Their file in the content, written by a command. */
+/** The file of the stored records in the content, written by `journal records`. */
 export const storedRecordsFile = 'pages-config/_records/journal.json';
 
 /** @returns undefined if the text was not written by the command */
@@ -42,7 +42,7 @@ export function storedRecordsText(records: StoredRecords): string {
  * has moved if its old address redirects to it; then it keeps its identifier.
  * @param current the hashes of all papers, by route
  * @param today 2026-01-31
- * @param redirects of the content
+ * @param redirects the redirects of pages
  */
 export function renewRecords(
   stored: StoredRecords,
@@ -99,8 +99,8 @@ export function takenIdentifiers(records: StoredRecords): [route: string, other:
 }
 
 /** The routes whose stored record is outdated. */
-export function routesToRenew(stored: StoredRecords, asTheyAre: StoredRecords): string[] {
-  return [...asTheyAre].flatMap(([route, { hash }]) =>
+export function routesToRenew(stored: StoredRecords, renewed: StoredRecords): string[] {
+  return [...renewed].flatMap(([route, { hash }]) =>
     stored.has(route) && stored.get(route)!.hash === hash ? [] : route,
   );
 }

@@ -21,7 +21,7 @@ export class Pen {
     this.#colours = colours;
   }
 
-  /** @param lines the axis, then the other lines */
+  /** @param lines path data: the axis, then the other lines */
   grid([axis, ...others]: readonly string[]): ElementNode {
     const { ink, line } = this.#colours;
     const lines: ElementNode[] = [
@@ -39,7 +39,7 @@ export class Pen {
     return `M${round(x)} ${round(y)}H${round(toX)}`;
   }
 
-  /** @param anchor the point of the labels at their positions */
+  /** @param anchor the part of each label that is at its position: start, middle or end */
   labels(anchor: 'start' | 'middle' | 'end', labels: ElementNode[]): ElementNode {
     return ['g', { textAnchor: anchor }, labels];
   }

@@ -7,8 +7,8 @@ import { hasTitle, plainWords, inlinesIn } from '../walk-text.ts';
 
 /**
  * A text as the paper's page shows it.
- * @param pictures of its figures, by file
- * @param references the number of the paper's references
+ * @param pictures the pictures of its figures, by file
+ * @param references how many references the paper has
  */
 export function renderText(
   { opening, sections, notes }: FullText,

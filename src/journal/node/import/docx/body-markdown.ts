@@ -11,7 +11,7 @@ import { nodeText } from '../../read-text/markdown/reading.ts';
 /**
  * The text of a manuscript in a paper's Markdown: sections from ## on, captions above tables and pictures, footnotes.
  * Missing parts become placeholders.
- * @param blocks of the document, from its first section on
+ * @param blocks the blocks of the document, from its first section on
  */
 export function bodyMarkdown(blocks: readonly Element[]): { markdown: string; remarks: string[] } {
   const notes = new Set<string>();

@@ -64,7 +64,7 @@ function toTex(element: XmlElement): string {
   }
 }
 
-/** A value such as the sign of brackets, in the properties of an element. */
+/** A property of an element, such as the sign of its brackets; undefined if it is missing, empty without a value. */
 function property(element: XmlElement, name: string): string | undefined {
   const found = at(element, `${element.name}Pr`, name);
   return found && (attribute(found, 'm:val') ?? '');

@@ -3,7 +3,7 @@ import type { Element, Nodes, Root } from 'hast';
 /** The parts of a manuscript. */
 export interface ManuscriptParts {
   title: string;
-  /** Whether the title is only the first paragraph, without a style. */
+  /** Whether no block has the style of a title, so that the first block is taken. */
   isTitleGuessed: boolean;
   subtitle?: string;
   /** The paragraphs between title and abstract: mostly authors. */
@@ -14,7 +14,7 @@ export interface ManuscriptParts {
   body: Element[];
 }
 
-/** The names of these parts in the languages of manuscripts, as a whole heading or at the start of a paragraph. */
+/** Words that name a part in several languages, as a heading or at the start of a paragraph. */
 const words = {
   abstract: 'abstract|summary|सार|सारांश|résumé|resumen|zusammenfassung',
   keywords:

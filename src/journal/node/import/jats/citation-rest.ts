@@ -2,8 +2,8 @@ import { XmlElement, XmlText } from '@rgrove/parse-xml';
 import type { CitedWork } from '../../../content/journal-parts.gen.ts';
 
 /**
- * Adds words of the citation that no key of the work contains as a note, such as a second title or a name without
- * an element.
+ * Adds a note with those words of the citation that no key of the work contains, such as a second title, or a name
+ * without an element.
  */
 export function withRest(work: CitedWork, citation: XmlElement): CitedWork {
   const known = JSON.stringify(work);

@@ -10,7 +10,10 @@ export function publicationDates(meta: XmlElement | undefined): string | undefin
   return readDate(dates.find((date) => hasType(date, 'pub', 'epub')) ?? dates[0]);
 }
 
-/** @param type received, accepted */
+/**
+ * The date of an event in a paper's history; undefined if the month is unknown.
+ * @param type JATS's type of the event: received, accepted
+ */
 export function historyDate(meta: XmlElement | undefined, type: string): string | undefined {
   const dates = getChildren(at(meta, 'history'), 'date');
   const date = readDate(dates.find((each) => attribute(each, 'date-type') === type));

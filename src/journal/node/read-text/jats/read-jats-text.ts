@@ -11,7 +11,7 @@ import { isSubArticle, subArticleBlocks } from './sub-article.ts';
 /**
  * Reads the text of a paper from JATS, without the parts in the paper's record: its body with footnotes and
  * appendices, further abstracts, and articles within it, such as translations and letters of reviewers.
- * @param folder of the file, below the content: journal/v1/i1
+ * @param folder the folder of the file, below the content: journal/v1/i1
  * @see https://jats.nlm.nih.gov/archiving/1.3/
  */
 export function readJatsText(source: string, folder: string): ReadText<Stretch> {
@@ -43,7 +43,7 @@ export function readJatsText(source: string, folder: string): ReadText<Stretch> 
     ...listBackParts(at(article, 'back')).filter((part) => !recorded.has(part)),
     ...getChildren(article).filter(isSubArticle),
   ];
-  // Registered first, because links may lead forward.
+  // Sections are named first, because a link may lead to a later one.
   nameSections(parts, 'section', reading);
   const text: FullText = {
     opening: jatsBlocks(
@@ -156,7 +156,7 @@ function readNotes(reading: JatsReading, recorded: ReadonlySet<XmlElement>): Foo
   return notes;
 }
 
-/** The heading of a group of notes, before the first of them that is shown. */
+/** The heading of a note's group, if the note is the first of the group that is shown; otherwise empty. */
 function groupTitle(note: XmlElement, titled: Set<XmlElement>, reading: JatsReading): Block[] {
   const group = note.parent as XmlElement | null;
   if (group?.name !== 'fn-group' || titled.has(group)) return [];
@@ -168,7 +168,7 @@ function boldLine(inlines: Inline[]): Block[] {
   return inlines.length > 0 ? [{ kind: 'paragraph', inlines: [{ kind: 'strong', inlines }] }] : [];
 }
 
-/** Footnotes with a type, and those of the byline, are declarations of authors. */
+/** Reports a footnote without a mark in the text, except declarations of authors: with a type, or in the byline. */
 function reportUnused(identifier: string, reading: JatsReading): void {
   const element = reading.notes.get(identifier)!;
   if (attribute(element, 'fn-type') !== undefined || isWithin(element, 'front')) return;

@@ -63,7 +63,7 @@ function toCode(node: Code, reading: MarkdownReading): Block[] {
   const chart = readChart(node.value, node.position?.start.line);
   if (!('diagnostics' in chart))
     return [{ kind: 'figure', ...captioned(node, reading), alt: chart.alt, picture: { chart } }];
-  // In a list or a quotation, the lines of a block begin with signs.
+  // Not found in a list or a quotation, where each line of the source begins with blanks or >.
   const start = reading.source.indexOf(node.value, nodeStretch(node).offset);
   for (const { offset, length, message, hint } of chart.diagnostics)
     reading.diagnostic(start < 0 ? node : { offset: start + offset, length }, {

@@ -19,7 +19,7 @@ import { blocksIn, sectionsIn } from '../../../core/text/walk-text.ts';
 /**
  * Reads the text of a paper from Markdown: `##` begins a section, “Table 1. …” above a table or a picture is its
  * caption, [2] cites the second reference, [^a] marks a footnote, and formulas are between dollar signs.
- * @param folder of the file, below the content: journal/v1/i1
+ * @param folder the folder of the file, below the content: journal/v1/i1
  */
 export function readMarkdown(source: string, folder: string): ReadText<Stretch> {
   const tree = parseMarkdown(source);

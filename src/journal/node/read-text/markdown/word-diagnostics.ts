@@ -19,12 +19,12 @@ const ERRORS: readonly TextCheck[] = [unfinishedTexts, misreadLetters];
 /** The diagnostics of the words of a text, as on any page; formulas and code are skipped. */
 export function wordDiagnostics(source: string, tree: Root): PaperTextDiagnostic<Stretch>[] {
   const found: PaperTextDiagnostic<Stretch>[] = [...hiddenCharacters(source)];
-  const look = (node: Nodes): void => {
+  const visit = (node: Nodes): void => {
     if (node.type === 'text') found.push(...diagnosticsIn(source, node));
-    // A link between < and > has its address as words.
-    else if ('children' in node) node.children.forEach(look);
+    // The text of a link between < and > is its address.
+    else if ('children' in node) node.children.forEach(visit);
   };
-  look(tree);
+  visit(tree);
   return found;
 }
 

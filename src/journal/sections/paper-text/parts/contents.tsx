@@ -56,7 +56,7 @@ function Links({ entries, current }: { entries: Entry[]; current?: string | unde
 
 /**
  * The part of the page that is being read: the one that crosses a line in the upper half of the window.
- * @param ids of the parts, joined by spaces
+ * @param ids the ids of the parts, joined by spaces
  */
 function usePartInView(ids: string): string | undefined {
   const [current, setCurrent] = useState<string>();

@@ -5,7 +5,7 @@ import type { PaperTextData } from '../props.gen.ts';
 /**
  * Puts the cited works and footnotes next to each paragraph, once in each part of the text. Links lead to the same
  * words below, so that screen readers do not read them twice.
- * @param className of the margin notes
+ * @param className the class of the margin notes
  */
 export function withMargins({ text, references }: PaperTextData, className: string): TreeNode[] {
   const words = wordsByAddress(text, references ?? []);
@@ -46,7 +46,7 @@ function wordsByAddress(
   ]);
 }
 
-/** Links are in the list below. */
+/** The text of a reference without its links, which are in the list below. */
 function withoutLinks(text: string | TreeNode[]): string {
   return typeof text === 'string' ? text : wordsIn(text.filter(([tag]) => tag !== 'a')).trim();
 }

@@ -99,7 +99,7 @@ const ownPages = ['/_tokens', '/_type'];
 
 const rendererFile = '/dev/render-for-preview.tsx';
 
-/** The inline scripts of built documents for the chosen theme, and for the switch. */
+/** The scripts that built documents contain inline: they apply the chosen theme, and handle the switch for it. */
 const inlineFiles = ['/choices.ts', '/preferences.ts'];
 
 function createAssets(

@@ -103,7 +103,7 @@ function toWork(entry: Entry): CitedWork {
   return { ...work, ...Object.fromEntries(people), ...(genre && { genre }) };
 }
 
-/** A person with only one name, which is a group or has no family name. */
+/** Writes the only name of an author as a whole name: a group, or a person without a family name. */
 function withWholeName(person: CitedPeople[number]): CitedPeople[number] {
   const { family, ...rest } = person;
   if (family === 'others') return { literal: ET_AL };

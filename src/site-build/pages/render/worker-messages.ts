@@ -33,7 +33,7 @@ export interface ThreadInput {
   collections: readonly string[];
 }
 
-/** The requests of a thread: the data of a use; for a list that the thread creates itself, its source. */
+/** A request of a thread: the kind and the written value to resolve. `source` asks for the source of a list only. */
 export type WorkerRequest =
   | ['image' | 'image beside', WrittenImage]
   | ['film', WrittenFilm]

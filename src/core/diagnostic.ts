@@ -25,9 +25,9 @@ export interface Diagnostic {
   fix?: string;
   /** More ranges that belong to the same fix. */
   also?: readonly (Pick<Diagnostic, 'line' | 'column' | 'endLine' | 'endColumn'> & { fix: string })[];
-  /** A value to add elsewhere in the file, if only that is possible; missing parent keys are added too. */
+  /** A value to add elsewhere in the file, if this is the only possible fix; missing parent keys are added too. */
   adds?: { path: (string | number)[]; value: unknown };
-  /** The fix is only probable: it is applied only after a person has seen it. */
+  /** The fix is only probable, so a person must see it before it is applied. */
   guess?: true;
 }
 
@@ -42,5 +42,5 @@ export function byPlace(a: Diagnostic, b: Diagnostic): number {
   return a.line - b.line || a.column - b.column;
 }
 
-/** The limit per file. The first diagnostics are the causes, and readers ignore more. */
+/** The maximal number of diagnostics per file. The first ones show the causes; no one reads more than these. */
 export const MAX_DIAGNOSTICS = 100;

@@ -4,14 +4,15 @@ import { Icon } from './icon.tsx';
 interface ActionProps {
   link: Link;
   /**
-   * primary: filled with the light; ink: filled with ink; night: outlined on a dark plate; plain: outlined.
+   * primary: filled with the accent colour; ink: filled with the text colour; night: outlined, for dark
+   * backgrounds; plain: outlined.
    */
   variant?: 'primary' | 'plain' | 'ink' | 'night';
   /** Whether the label is in capitals: only for a page's main call to action. */
   caps?: boolean;
   small?: boolean;
   icon?: IconName;
-  /** The language of its label, if not that of the page. */
+  /** The language of the label, if not that of the page. */
   language?: string | undefined;
 }
 

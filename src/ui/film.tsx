@@ -19,7 +19,7 @@ export function Film({ film, className }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const adjust = () => playOrPause(video.current, moving);
-    // After the paint: whether a video is displayed needs the style of the whole page, which the visitor would wait for.
+    // After the paint, because `adjust` computes the styles of the whole page to see whether the video is displayed.
     let isCurrent = true;
     const adjustLater = () => requestAnimationFrame(() => setTimeout(() => isCurrent && adjust()));
     const theme = matchMedia('(prefers-color-scheme: dark)');

@@ -6,13 +6,13 @@ import { isObject } from '../../core/json/is-object.ts';
 /** One difference between two JSON values. */
 export type ValueDifference =
   | { kind: 'changed'; path: JsonPath; before: unknown; after: unknown }
-  /** A value that only the later version has, at its path. */
+  /** Only the later version has this value. */
   | { kind: 'added'; path: JsonPath; after: unknown }
-  /** A value that only the earlier version had, at its path. */
+  /** Only the earlier version has this value; `path` is its path there. */
   | { kind: 'removed'; path: JsonPath; before: unknown }
-  /** A renamed key with the same value, at its new path. */
+  /** A key has a new name and the same value; `path` is the new path. */
   | { kind: 'renamed'; path: JsonPath; from: string; to: string }
-  /** A list entry at another index, at its new path. */
+  /** A list entry has another index; `path` is the new path. */
   | { kind: 'moved'; path: JsonPath; from: number; to: number };
 
 /**
@@ -47,7 +47,7 @@ function compareObjects(before: JsonMap, after: JsonMap, path: JsonPath): ValueD
   ];
 }
 
-/** New keys with the value of a removed key: from new name to old name. */
+/** Maps each new key to the removed key that had the same value. */
 function renamedKeys(before: JsonMap, after: JsonMap, gone: readonly string[]): Map<string, string> {
   const added = Object.keys(after).filter((key) => !Object.hasOwn(before, key));
   const free = Map.groupBy(gone, (key) => canonicalJson(before[key]));

@@ -1,4 +1,7 @@
-/** The indices of a longest increasing subsequence: the order of its entries is unchanged. */
+/**
+ * The indices of a longest increasing subsequence.
+ * @param numbers the old index of each entry of a list: entries at the returned indices need not move
+ */
 export function longestIncreasing(numbers: readonly number[]): Set<number> {
   const length: number[] = [];
   const previous: number[] = [];

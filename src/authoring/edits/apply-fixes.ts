@@ -65,7 +65,10 @@ function fixEdits(text: string, diagnostics: readonly Diagnostic[]): TextEdit[] 
     .sort((one, other) => one.offset - other.offset);
 }
 
-/** Whether a text value begins on this line and does not end on it: JSON strings never span lines. */
+/**
+ * Whether a position is inside a JSON string. Strings never span lines, so it is enough to look at its line.
+ * @param before the line up to the position
+ */
 function isInString(before: string): boolean {
   return (before.match(/\\.|"/g) ?? []).filter((sign) => sign === '"').length % 2 === 1;
 }
@@ -75,7 +78,7 @@ interface FixedFile extends ProjectFile {
   count: number;
 }
 
-/** The text files of a site that change when every safe fix is applied. */
+/** Applies every safe fix, and returns the text files that have changed. */
 export function fixedFiles(project: Project, found: readonly Diagnostic[]): FixedFile[] {
   const certain = Map.groupBy(
     found.filter(({ guess }) => !guess),

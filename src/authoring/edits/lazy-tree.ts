@@ -2,8 +2,8 @@ import type { Node } from 'jsonc-parser';
 import { endOfString } from '../../core/json/json-structure.ts';
 
 /**
- * The positions in a valid JSON text, as nodes of jsonc-parser. The entries of a value are read when they are asked
- * for: an edit needs the nodes on one path, and a page may have thousands.
+ * Parses a valid JSON text into nodes of jsonc-parser, with positions. The children of a node are read on first
+ * access: an edit needs only the nodes on one path, and a page may have thousands.
  * @param text that `JSON.parse` accepts
  */
 export function lazyTree(text: string): Node {
@@ -52,7 +52,7 @@ function readProperty(text: string, offset: number, parent: Node): Node {
 
 const COMMA = 44;
 
-/** By the first character; anything else begins a number. */
+/** The type of a value by the code of its first character; any other character begins a number. */
 const types: Record<number, Node['type']> = {
   34: 'string',
   91: 'array',
@@ -68,7 +68,7 @@ function skipSpace(text: string, offset: number): number {
   return at;
 }
 
-/** The offset behind the value that begins at an offset. */
+/** The offset after the value that begins at `offset`. */
 function endOfValue(text: string, offset: number): number {
   const first = text.charCodeAt(offset);
   if (first === QUOTE) return endOfString(text, offset + 1) + 1;

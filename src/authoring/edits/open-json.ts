@@ -11,7 +11,7 @@ import { findValueAt } from '../../core/json/data-path.ts';
 export interface OpenJson {
   text: string;
   data: unknown;
-  /** The positions, read on first use: that takes most of the time. */
+  /** The syntax tree, with positions. It is parsed on first use, because parsing it is the slowest step. */
   readonly tree: Node;
   readonly style: Style;
 }
@@ -46,7 +46,7 @@ function read(text: string): OpenJson | Refused {
   return open;
 }
 
-/** The data of a text that `openJson` accepts, for a text that is read only once. */
+/** Parses the data alone, and refuses the same texts as `openJson`. For texts that no edit follows. */
 export function editableData(text: string): Pick<OpenJson, 'data'> | Refused {
   const body = withoutMark(text);
   try {
@@ -65,7 +65,7 @@ function withoutMark(text: string): string {
   return text.startsWith('\ufeff') ? ` ${text.slice(1)}` : text;
 }
 
-/** The value at a path. */
+/** The node of the value at a path; undefined if there is no such value. */
 export function nodeAt({ tree }: OpenJson, path: JsonPath): Node | undefined {
   return path.length === 0 ? tree : findNodeAtLocation(tree, [...path]);
 }
@@ -96,7 +96,7 @@ export function verifiedEdits(
   return joined;
 }
 
-/** The text of a value after edits within it. */
+/** The text of a value after its edits; undefined if an edit is outside of the value. */
 function textAfter(
   { text }: OpenJson,
   edits: readonly TextEdit[],
@@ -108,8 +108,8 @@ function textAfter(
 }
 
 /**
- * Whether no key on the path is repeated in its object. The tree has the first value of a repeated key, the
- * data the last.
+ * Whether each key on the path occurs only once in its object. For a repeated key, the tree has the first value,
+ * but the data have the last.
  */
 function isOnlyOne(open: OpenJson, path: JsonPath): boolean {
   return path.every((key, depth) => {

@@ -1,16 +1,16 @@
 import type { SchemaBranch } from './shape.ts';
 
-/** Changes in subschemas under a condition, and in alternatives. */
+/** The differences between the branches (`oneOf`, `if`, `then` …) of two schemas. */
 export interface BranchChanges {
   /** Each change that may be stricter, as a sentence. */
   descriptions: string[];
-  /** Branches that correspond; they may differ inside. */
+  /** Each old branch with its new counterpart; the caller compares their schemas. */
   pairs: [old: SchemaBranch, now: SchemaBranch][];
 }
 
 /**
- * Compares conditions and alternatives. The content to which a condition applies is not analysed, so a
- * changed condition counts as possibly stricter.
+ * Compares conditions and alternatives. Any changed condition counts as possibly stricter, because the comparison
+ * does not know the content to which the condition applies.
  */
 export function branchChanges(old: readonly SchemaBranch[], now: readonly SchemaBranch[]): BranchChanges {
   const of = (branches: readonly SchemaBranch[], keyword: string) =>
@@ -50,15 +50,18 @@ function comparedAlternatives(keyword: string, old: SchemaBranch[], now: SchemaB
   return { descriptions: pairs.length < old.length ? [`an alternative of "${keyword}" is gone`] : [], pairs };
 }
 
-/** Each condition must have existed before; fewer conditions only allow more. */
+/** A condition that the old schema lacks may be stricter; a removed condition only allows more. */
 function comparedConditions(keyword: string, old: SchemaBranch[], now: SchemaBranch[]): BranchChanges {
   const pairs = now.flatMap((branch): [SchemaBranch, SchemaBranch][] => {
     const same = old.find(({ name }) => name === branch.name);
     return same ? [[same, branch]] : [];
   });
-  // The schema of an `if` or a `not` is compared as a whole.
-  const isHeld = keyword === 'allOf' || keyword === 'contains';
-  return { descriptions: pairs.length < now.length ? [asksMore(keyword)] : [], pairs: isHeld ? pairs : [] };
+  // The branches of a pair have equal names. For `if` and `not`, equal schemas are enough: there is nothing to compare.
+  const canDiffer = keyword === 'allOf' || keyword === 'contains';
+  return {
+    descriptions: pairs.length < now.length ? [asksMore(keyword)] : [],
+    pairs: canDiffer ? pairs : [],
+  };
 }
 
 function inOrder(keyword: string, old: SchemaBranch[], now: SchemaBranch[]): BranchChanges {

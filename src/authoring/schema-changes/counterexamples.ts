@@ -47,8 +47,8 @@ export function occurrencesIn(set: SchemaSet): Map<SchemaNode, Occurrence[]> {
   };
   const walkAll = (nodes: PlacedNode[], value: unknown, put: Occurrence['put'], made: number): void => {
     walk(nodes, value, put, made);
-    // An object may have several forms; the examples of its schema show them.
-    for (const other of made < DEEPEST ? otherForms(nodes, value) : []) walk(nodes, other, put, made + 1);
+    // A schema may allow alternatives of an object; its other examples show them.
+    for (const other of made < DEEPEST ? otherExamples(nodes, value) : []) walk(nodes, other, put, made + 1);
   };
   for (const [root, start, put] of startingExamples(set)) {
     let nodes: PlacedNode[] = [];
@@ -96,7 +96,7 @@ export function smallestFile(set: SchemaSet, kind: string): JsonObject {
   return Object.fromEntries(keys.map((key) => [key, exampleValue(set, [root], key)]));
 }
 
-function otherForms(nodes: readonly PlacedNode[], value: unknown): unknown[] {
+function otherExamples(nodes: readonly PlacedNode[], value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   const examples = first(
     nodes.map(({ node }) => node),

@@ -14,7 +14,7 @@ export interface Covered {
   by?: Migration;
   /** The reason why no migration covers it. */
   problem?: string;
-  /** The change may be stricter, but refuses none of the known content. */
+  /** The change seemed stricter, but all known content is still valid. */
   isHarmless?: true;
 }
 
@@ -26,9 +26,9 @@ export interface Between {
 }
 
 /**
- * Decides for each breaking change whether migrations cover the previously allowed content. It tries content
- * composed from the examples of the earlier schemas, modified so that the change affects it, and the affected
- * examples of migrations.
+ * Decides for each breaking change whether migrations cover the previously allowed content. It tries two kinds of
+ * content: the examples of the earlier schemas, modified so that the change affects them, and the examples of
+ * migrations that the change affects.
  */
 export function checkCoverage(changes: readonly BreakingChange[], between: Between): Covered[] {
   const occurrences = occurrencesIn(between.before);
@@ -39,10 +39,10 @@ export function checkCoverage(changes: readonly BreakingChange[], between: Betwe
       const values = change.refused?.(value) ?? (change.breaks?.(value) === false ? [] : [value]);
       return values.map(put);
     });
-    const concerned = [...made, ...own.filter((witness) => concerns(change, witness, between.before))];
+    const concerned = [...made, ...own.filter((example) => concerns(change, example, between.before))];
     const allowed = concerned.filter(({ kind, data }) => isValid(between.before, kind, data));
     const broken = allowed.filter(({ kind, data }) => !isValid(between.after, kind, data));
-    // If the value alone does not show the effect, only content that really becomes invalid counts.
+    // Without `breaks`, the change may be harmless: it is, if all content is still valid.
     if (broken.length === 0 && !change.breaks) return { change, isHarmless: true };
     return { change, ...tryMigrations(broken, between) };
   });
@@ -50,8 +50,8 @@ export function checkCoverage(changes: readonly BreakingChange[], between: Betwe
 
 function tryMigrations(broken: readonly Counterexample[], between: Between): Omit<Covered, 'change'> {
   let by: Migration | undefined;
-  for (const witness of broken) {
-    const outcome = migrated(witness, between);
+  for (const example of broken) {
+    const outcome = migrated(example, between);
     if ('problem' in outcome) return outcome;
     by ??= outcome.by;
   }
@@ -61,13 +61,13 @@ function tryMigrations(broken: readonly Counterexample[], between: Between): Omi
 
 /** Migrates a file completely, and returns the first migration that has changed it. */
 function migrated(
-  witness: Counterexample,
+  example: Counterexample,
   { after, migrations }: Between,
 ): { by: Migration } | { problem: string } {
-  let text = JSON.stringify(witness.data);
+  let text = JSON.stringify(example.data);
   let by: Migration | undefined;
   for (const migration of migrations) {
-    const file = { path: 'pages-config/example.json', kind: witness.kind, text };
+    const file = { path: 'pages-config/example.json', kind: example.kind, text };
     const texts = migrateFiles([file], [migration]);
     // A migration that refuses with a reason covers the change too.
     if (!(texts instanceof Map)) return { by: migration };
@@ -77,7 +77,7 @@ function migrated(
   }
   const data = JSON.parse(text) as JsonObject;
   if (!by) return { problem: 'Write a migration: content that was valid is invalid now.' };
-  const [error] = isValid(after, witness.kind, data) ? [] : (after.validators[witness.kind]?.errors ?? []);
+  const [error] = isValid(after, example.kind, data) ? [] : (after.validators[example.kind]?.errors ?? []);
   return error
     ? { problem: `Migration ${by.number} leaves it at fault: ${error.instancePath} ${error.message}.` }
     : { by };

@@ -79,8 +79,9 @@ export function describeShape(set: SchemaSet, placed: PlacedNode, follow: boolea
 }
 
 /**
- * The branch for values of one type, if a schema distinguishes only by type: a list may now be a collection
- * too.
+ * The branch (`then` or `else`) for values of one type, if the schema's `if` asks only for the type. Example: a
+ * key was a list, and may now also be the name of a collection.
+ * @param types the types of the value; undefined is returned unless there is exactly one
  */
 export function branchForType(
   set: SchemaSet,

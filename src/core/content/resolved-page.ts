@@ -56,9 +56,9 @@ export interface ResolvedSite extends Pick<
   direction?: 'rtl';
   /** The route of the home page in this language, if not /. */
   home?: string;
-  /** The site's main language, if this is not it: forms and untranslated texts are in it. */
+  /** The site's main language, if these data are in another one. Forms and untranslated texts are in `original`. */
   original?: string;
-  /** The texts that are not translated. */
+  /** The shared texts, such as labels of the navigation, that are still in the main language. */
   untranslated?: string[];
   /** The absolute base address for canonical links, without a slash at the end. */
   url: string;
@@ -66,7 +66,7 @@ export interface ResolvedSite extends Pick<
   timeZone: string;
   /** The messages of the interface in this language. */
   messages: CompiledMessages;
-  /** The buttons next to the name. */
+  /** The buttons of the header. */
   actions: HeaderAction[];
   footer: { title: string; links: Link[] }[];
   social: { network: string; to: string; label: string }[];

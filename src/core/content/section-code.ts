@@ -6,7 +6,7 @@ export function getCodeName({ type, variant }: { type?: unknown; variant?: unkno
   return typeof variant === 'string' ? `${String(type)}/${variant}` : String(type);
 }
 
-/** Among code names, the style sheet for focal points: few pages need it. No section type has this name. */
+/** The code name of the style sheet for focal points, which few pages need. No section type has this name. */
 export const FOCUS_CODE = '+focus';
 
 /**

@@ -15,8 +15,8 @@ export interface EngineInput extends TemplateInput {
   /** The code of sections, templates and widgets, as text. */
   code: readonly ProjectFile[];
   /**
-   * Whether the examples of a schema file are validated: those of the engine only during its own development.
-   * Default: all
+   * Whether to validate the examples of a schema file. A project skips those of the engine, which the engine's
+   * own development validates. Default: all are validated
    */
   isOwnSchema?: ((path: string) => boolean) | undefined;
 }

@@ -19,7 +19,7 @@ export function findExampleDiagnostics(
   const seen = new Set<SchemaNode>();
   return [...set.documents.values()].flatMap((document) => {
     const folder = /^(sections|templates|variants)\//.exec(document.name)?.[1];
-    // Uses the schemas as written: composed sections also contain the examples of variants from other files.
+    // `data` is the schema as written. The composed schema also has the examples of variants from other files.
     const { examples = [] } = document.source.data as SchemaNode;
     if (!folder || examples.length === 0 || !isOwn(document.path)) return [];
     const [put, at]: [Put, Path] =
@@ -33,7 +33,7 @@ export function findExampleDiagnostics(
     };
     const before = new Set(seen);
     const [first, ...more] = examples;
-    // A key of only one variant is valid in an example of that variant.
+    // A key may be valid in one variant only, so only a diagnostic in every whole example counts.
     return more.reduce<Diagnostic[]>(
       (diagnostics, example) =>
         diagnostics.length > 0 ? sameIn(diagnostics, tried(example, new Set(before))) : diagnostics,

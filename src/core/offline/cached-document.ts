@@ -1,12 +1,12 @@
-/** The facts in the first tag of a document. */
+/** The attributes of a document's `<html>` tag that describe the page. */
 export interface DocumentFacts {
-  /** The address of its data. */
+  /** The URL of the page's data. */
   data: string;
   build: string;
   version: string;
 }
 
-/** The facts of a built document; undefined if it is not a page of the application. */
+/** Reads the attributes of the `<html>` tag; undefined if the document is not a page of the application. */
 export function documentFacts(html: string): DocumentFacts | undefined {
   const tag = /<html\b[^>]*>/.exec(html.slice(0, 2000))?.[0] ?? '';
   const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
@@ -22,10 +22,10 @@ export function documentFacts(html: string): DocumentFacts | undefined {
  */
 export type CacheReason = 'unreached' | 'slow';
 
-/** The header of every cached file: a response with it does not come from the network. */
+/** The service worker adds this header to every cached response: a response with it is not from the network. */
 export const cachedHeader = 'x-kept';
 
-/** The suffix of the data address in a cached document: the data must come from the cache too. */
+/** The query that a cached document adds to the URL of its data, so that the data come from the cache too. */
 export const cachedMark = '?kept';
 
 /**
@@ -41,7 +41,7 @@ export function markAsCached(html: string, at: number): string {
 
 const cachedTag = '<html data-kept=';
 
-/** Adds the reason for serving it to a cached document, so that the page knows the state of the network. */
+/** Adds to a cached document the reason why it was served, so that the page knows the state of the network. */
 export function markWithReason(html: string, why: CacheReason): string {
   return html.replace(cachedTag, `<html data-kept-why="${why}" data-kept=`);
 }

@@ -7,7 +7,7 @@ export type HeaderRules = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 /**
  * Returns a function that finds the headers of an address, as hosts do: all matching rules apply. The rules are
- * parsed once, so that each address is cheap.
+ * parsed once, so that each call is fast.
  */
 export function headersByRules(rules: HeaderRules): (pathname: string) => Record<string, string> {
   const read = [...rules].map(([address, headers]) => ({ pattern: createPattern(address), headers }));

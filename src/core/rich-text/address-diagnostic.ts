@@ -25,19 +25,19 @@ export function addressDiagnostic(address: string): AddressDiagnostic {
 const ADDRESSES =
   'Write a page of this site (/about), an anchor (#name), or an https:, mailto: or tel: address.';
 
-interface AddressMistake {
+interface AddressPattern {
   pattern: RegExp;
   reason: string;
   /** Returns the whole hint, or an address for it; undefined for the general list. */
   write: (text: string) => string | ReturnType<typeof instead> | undefined;
 }
 
-const OTHER: AddressMistake = { pattern: /^/, reason: 'is no address', write: () => undefined };
+const OTHER: AddressPattern = { pattern: /^/, reason: 'is no address', write: () => undefined };
 
 const instead = (address: string) => ({ hint: `Write "${address}".`, meant: address });
 
-/** The mistakes, in order of priority: only the first match is reported. */
-const DIAGNOSTICS: AddressMistake[] = [
+/** The patterns of invalid addresses, in order of priority: only the first match is reported. */
+const DIAGNOSTICS: AddressPattern[] = [
   {
     pattern: /^(javascript|vbscript|data|blob|file):/i,
     reason: 'is a script or a file, and no address that a link may have',
@@ -88,7 +88,7 @@ const DIAGNOSTICS: AddressMistake[] = [
     write: (text) =>
       /^(\/|https:)/.test(text) ? instead(text.replace(/\s+/g, '%20')) : 'An address has no blanks.',
   },
-  // A host has a full stop, so this is a path.
+  // A host name has a full stop, so //about is a path.
   {
     pattern: /^\/\/[^/.?#]+(?:[/?#]|$)/,
     reason: 'begins with two slashes',

@@ -56,7 +56,7 @@ function toAttributes(properties: Record<string, unknown>): Record<string, strin
   return attributes;
 }
 
-/** hast has React's names of attributes, except these two. */
+/** The attributes that hast names differently from `allowedAttributes`. */
 const HAST_NAMES: Record<string, string> = { colspan: 'colSpan', rowspan: 'rowSpan' };
 
 const SANITIZE: Schema = {

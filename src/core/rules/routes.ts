@@ -6,7 +6,7 @@ const SEGMENT = /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/;
 const RESERVED = ['assets', 'media', ...serverNames].sort();
 
 /**
- * The home page and _site.json exist; routes are unique, even without regard to case, and need no
+ * Requires a home page and _site.json. Routes must be unique, also if case is ignored, and must need no
  * percent-encoding.
  */
 export const routes: Rule = function* ({ pages, site }) {
@@ -65,7 +65,10 @@ export const routes: Rule = function* ({ pages, site }) {
     yield missing('no-home', 'home page', 'index');
 };
 
-/** @param bad a part of the address: a translation's name in another script, or any other */
+/**
+ * The hint for an invalid file name; it recognises misnamed translations.
+ * @param bad the part of the route that is not allowed: about_de
+ */
 function otherName(bad: string): string {
   const [, name, language] = /^([A-Za-z0-9-]+)[._-]([A-Za-z]{2})$/.exec(bad) ?? [];
   return name === undefined

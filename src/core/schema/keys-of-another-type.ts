@@ -10,8 +10,9 @@ export const OTHER_TYPE = 'otherType';
 /** Another type, to which the written keys belong. */
 export interface Fitting {
   type: string;
-  /** Keys of the section that this type lacks too. */
+  /** The written keys that this type lacks. */
   lost: string[];
+  /** The number of schema errors that the data would have with this type. */
   diagnostics: number;
 }
 
@@ -63,9 +64,10 @@ function typedAround(set: SchemaSet, data: unknown, path: JsonPath): Typed | und
 }
 
 /**
- * The types that accept the written keys. They have all keys that the written type lacks, and lack fewer of
- * the others. Of these, only the types with the fewest errors are returned. If the written type lacks at most
- * one key, the data must have no error at all, because many types may share a key.
+ * The types to which the data may belong, those with the fewest errors. Each has all keys that the written type
+ * lacks, and itself lacks fewer of the written keys. If the written type lacks at most one key, the data must be
+ * valid for the other type, because many types may share one key.
+ * @param lacking the written keys that the written type lacks
  */
 function fittingTypes(set: SchemaSet, { kind, data }: Typed, lacking: readonly string[]): Fitting[] {
   const fitting = [...set[kind]].flatMap(([type, { properties = {} }]): Fitting[] => {
@@ -80,10 +82,10 @@ function fittingTypes(set: SchemaSet, { kind, data }: Typed, lacking: readonly s
   return best.length > MAX_TYPES ? [] : best;
 }
 
-/** If more types than this match, the intended one is unclear. */
+/** If more types match, it is unclear which one the editor meant. */
 const MAX_TYPES = 3;
 
-/** The number of errors that data of a type have. */
+/** The number of schema errors in a section or a template's data. */
 function countErrors({ validators }: SchemaSet, kind: Typed['kind'], data: JsonObject): number {
   const place = kind === 'sections' ? '/sections/0' : '/template';
   validators.page?.(kind === 'sections' ? { sections: [data] } : { template: data });

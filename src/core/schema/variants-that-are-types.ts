@@ -9,8 +9,8 @@ import type { SchemaMismatch } from './schema-mismatch.ts';
 export const VARIANT_IS_TYPE = 'variantIsType';
 
 /**
- * A variant that has become a section type, as in old content, gets one diagnostic: its keys belong to the
- * other type, so the section's other errors are consequences.
+ * Finds sections whose `variant` is now the name of a section type, as in old content. Such a section gets one
+ * diagnostic: its other errors are consequences, because its keys belong to the other type.
  */
 export function variantsThatAreTypes(
   set: SchemaSet,

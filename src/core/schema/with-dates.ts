@@ -2,8 +2,8 @@ import { DATES } from '../content/dates/dated.ts';
 import { resolveUri, type SchemaNode } from './schema-node.ts';
 
 /**
- * A schema in which list entries may have dates, so that an editor can schedule each. Shared parts that a
- * list refers to are inlined. Lists whose entries are referred to by number get no dates.
+ * Allows dates in the list entries of a schema, so that an editor can schedule each entry. Shared parts that a
+ * list refers to are inlined. Lists get no dates if other content refers to their entries by number.
  * @param parts the schema of shared parts, which defines the dates; without it nothing is added
  */
 function withDates(schema: SchemaNode, parts: PartsSchema): SchemaNode {
@@ -12,13 +12,13 @@ function withDates(schema: SchemaNode, parts: PartsSchema): SchemaNode {
     : schema;
 }
 
-/** The same for a section type: the section itself may have dates too. */
+/** Allows dates in a section and its list entries. */
 export function sectionWithDates(schema: SchemaNode, parts: PartsSchema): SchemaNode {
   const dated = withDates(schema, parts);
   return dated === schema ? schema : dating(dated, parts);
 }
 
-/** The same for _site.json, where only menus have such lists. */
+/** Allows dates in the menus of _site.json. */
 export function siteWithDates(schema: SchemaNode, parts: PartsSchema): SchemaNode {
   const menus = MENUS.flatMap((key) => {
     const property = schema.properties?.[key];
@@ -31,7 +31,7 @@ export function siteWithDates(schema: SchemaNode, parts: PartsSchema): SchemaNod
 const MENUS = ['header', 'navigation', 'footer'];
 
 export interface PartsSchema {
-  /** Its address. */
+  /** The `$id` of the schema. */
   id: string;
   schema: SchemaNode;
 }

@@ -1,8 +1,8 @@
 import type { SchemaNode } from './schema-node.ts';
 
 /**
- * The schema of questions with the names of all widgets: each widget has a schema in schemas/widgets.
- * @param widgets the schemas by name
+ * Adds the names of all widgets to the schema of questions, as the allowed values of `ui:widget`.
+ * @param widgets the schemas in schemas/widgets, by widget name
  */
 export function withWidgets(questions: SchemaNode, widgets: ReadonlyMap<string, SchemaNode>): SchemaNode {
   const { questionUi } = questions.$defs ?? {};

@@ -20,7 +20,7 @@ export function resolveValue(
   values: ReadonlyMap<string, string>,
   steps = 0,
 ): string {
-  if (steps > MOST_STEPS) throw new Error(`The value ${value.slice(0, 60)} is made of itself.`);
+  if (steps > MOST_STEPS) throw new Error(`The value ${value.slice(0, 60)} refers to itself.`);
   const inner = /\b(var|light-dark)\(((?:[^()]|\([^()]*\))*)\)/.exec(value);
   if (!inner) return value;
   const [whole, name, content = ''] = inner;
@@ -39,7 +39,10 @@ export function resolveValue(
   );
 }
 
-/** Parses a colour in any notation of CSS; a colour that no screen shows becomes the nearest. */
+/**
+ * Parses a colour in any notation of CSS. A colour outside of sRGB becomes the nearest one inside.
+ * @returns undefined if the text is not a colour
+ */
 export function parseColour(text: string): Colour | undefined {
   const colour = parse(text);
   if (!colour) return undefined;

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { meantOr } from '../schema/suggest.ts';
 import { placeWithin, writtenNode } from './sheet-place.ts';
 
-/** An error in the structure of a token style sheet, positioned at its node unless it has a place. */
+/** An error in the structure of a token style sheet. Without `line` and `column` it marks the whole node. */
 export interface SheetDiagnostic extends Partial<Omit<Diagnostic, 'file'>> {
   node: ChildNode;
   severity: 'error' | 'warning';
@@ -83,7 +83,7 @@ function takeDeclarations(rule: Rule, { declarations, diagnostics }: SheetParts)
   }
 }
 
-/** The fix for !important: its place, with the blanks before it, and an empty replacement. */
+/** The fix for !important: deletes it, with the blanks before it. */
 function withoutImportance(node: Declaration): Partial<SheetDiagnostic> {
   const written = writtenNode(node);
   const mark = written.lastIndexOf('!');
@@ -98,7 +98,7 @@ function probable(node: ChildNode, word: string, meant: string | undefined): Par
   return { ...placeWithin(node, offset, word.length), fix: meant, guess: true };
 }
 
-/** An unclosed comment ends at the end of the next one. */
+/** Finds unclosed comments: CSS ends them only at the end of the next comment. */
 function commentDiagnostics(node: Comment): SheetDiagnostic[] {
   if (!node.text.includes('/*')) return [];
   const message = 'The comment is not closed: everything before the next one belongs to it.';

@@ -137,7 +137,7 @@ function parsed(value: string): CssNode {
   }
 }
 
-/** On one line, shortened. */
+/** The value on one line, at most 60 characters long. */
 function plain(value: string): string {
   const line = value.replace(/\s+/g, ' ');
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;

@@ -33,7 +33,7 @@ export interface SubmissionRow {
   data: string | null;
   /** The time of erasing. */
   erased_at: string | null;
-  /** The language code of the page that it was sent from, if not the main one. */
+  /** The language code of the form's page; null for the site's main language. */
   language: string | null;
   /** The time of the answer, if the owner has recorded it. */
   answered_at: string | null;
@@ -42,11 +42,11 @@ export interface SubmissionRow {
 export interface FileRow {
   id: string;
   submission_id: string;
-  /** Its question. */
+  /** The name of the question that the file answers. */
   field: string;
   /** The visitor's name for the file, as text. */
   original_name: string;
-  /** Its name below uploads/ in the data folder. */
+  /** The path below uploads/ in the data folder. */
   stored_name: string;
   bytes: number;
   sha256: string;
@@ -65,7 +65,7 @@ export interface DeliveryRow {
   last_error: string | null;
   /** The code of the last error, without personal data: "smtp 550", ECONNREFUSED. */
   last_code: string | null;
-  /** The same in all attempts, so that the receiver recognises a repetition. */
+  /** The same id in all attempts, so that the receiver recognises a repeated message. */
   message_id: string;
   created_at: string;
   sent_at: string | null;

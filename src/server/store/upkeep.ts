@@ -5,7 +5,7 @@ import type { OpenStore } from './open-store.ts';
 import { StoreRequestError } from './store-error.ts';
 
 export interface Upkeep {
-  /** Checks now, and then daily; if the store has not answered, after ten minutes. */
+  /** Checks now, and again every day. After a check without an answer from the store, it waits only ten minutes. */
   start(): void;
   /** Stops checking, and resolves when no check is in progress, or after two seconds. */
   stop(): Promise<void>;
@@ -59,7 +59,7 @@ export function storeUpkeep(
 }
 
 /**
- * Checks files.
+ * Cleans up uploads that crashed servers have left, and reports submissions with missing files.
  * @returns whether the store has answered
  */
 async function checkFiles(

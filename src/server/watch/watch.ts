@@ -17,11 +17,11 @@ export interface WatchOptions {
   site: WatchedSite;
   locale: Locale;
   condition(): Promise<ServerCondition>;
-  /** Returns the end of the site's certificate; undefined for a site without https. */
+  /** Returns when the site's certificate expires; undefined for a site without https. */
   certificate(): Promise<CertificateEnd | undefined>;
-  /** The channels to the owner; without any, the log is used. */
+  /** The channels to the owner; if the list is empty, problems are only logged. */
   channels: readonly OwnerChannel[];
-  /** The hour after which the daily report is sent, in the site's time zone. */
+  /** The hour from which the daily report may be sent, 0 to 23, in the site's time zone. */
   digestHour: number;
   log: { warn(event: object, message: string): void; error(event: object, message: string): void };
   now(): Date;

@@ -3,7 +3,7 @@ import { isMoment } from '../../schema/formats.ts';
 import { toMoment, type Period } from './moments.ts';
 import type { JsonObject } from '../valid-page.ts';
 
-/** The keys for the first and the last moment of something. */
+/** The keys for the moments from which, and until which, a page, section or list entry is shown. */
 export const DATES = ['publishAt', 'expireAt'] as const;
 
 /** Whether a text may hold dates. Most texts hold none, and the caller need not parse them. */

@@ -48,7 +48,7 @@ function branchPath({ allOf = [] }: WrittenForm['schema'], branch: unknown): Jso
 
 /**
  * @param place path of the questions' texts in a translation
- * @param path of the questions in the form
+ * @param path path of the questions in the form
  * @param uiPath path of their uiSchema
  */
 function questionWords(

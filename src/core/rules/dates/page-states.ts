@@ -9,8 +9,8 @@ import { findReferences } from '../find-references.ts';
 import type { FileReferences } from '../references.ts';
 
 /**
- * Validates each scheduled state of a valid page as a page: in no state may a list lose its last entry, or a
- * page its main heading.
+ * Validates a page in each of its scheduled states: in some of them a list may be empty, or the main heading
+ * may be missing.
  * @returns an empty list if the page has only one state
  */
 export function stateDiagnostics({ set, source }: FileReferences): StateDiagnostics[] {
@@ -31,7 +31,7 @@ export function stateDiagnostics({ set, source }: FileReferences): StateDiagnost
   });
 }
 
-/** The periods between changes of a page; empty if nothing is scheduled. */
+/** The periods between scheduled changes of a page; empty if nothing is scheduled. */
 function listPeriods({ data }: JsonSource): Period[] {
   const inner = datedIn(data as Record<string, unknown>).filter(({ path }) => path.length > 0);
   const moments = listMoments(inner.map(({ period }) => period));
@@ -42,7 +42,7 @@ function listPeriods({ data }: JsonSource): Period[] {
   }));
 }
 
-/** A source is a class instance; a spread would lose its methods. */
+/** Copies a source. A spread would lose its methods, because it is a class instance. */
 function copySource(source: JsonSource): Pick<JsonSource, 'file' | 'text' | 'diagnostics' | 'rangeAt'> {
   const { file, text, diagnostics } = source;
   return { file, text, diagnostics, rangeAt: (offset, length) => source.rangeAt(offset, length) };

@@ -1,7 +1,7 @@
 import { createDiagnostic, type FileRule } from '../rule.ts';
 import { isVague } from './vague-words.ts';
 
-/** The words of a link are clear without context: screen readers list links by themselves. */
+/** Requires that the words of a link are clear without their context: screen readers list links without it. */
 export const linkWords: FileRule = function* (file) {
   for (const { text, href, ...place } of file.linkWords) {
     const other = otherAddress(text, href);
@@ -29,7 +29,7 @@ export const linkWords: FileRule = function* (file) {
 
 const LONGEST = 160;
 
-/** The e-mail address or number in the words of a link that leads to another one. */
+/** The e-mail address or number that the words of a link show, if the link leads to another one. */
 function otherAddress(text: string, href: string): string | undefined {
   const [scheme = '', rest = ''] = href.split(/:(.*)/s, 2);
   if (scheme === 'mailto')

@@ -15,8 +15,8 @@ export function scriptByLetters(text: string, tag: string): string | undefined {
 const LEAST_SIGNS = 100;
 
 /**
- * The largest share of letters in the expected script, and the smallest in another one, with which a text
- * counts as written in the other.
+ * A text counts as written in another script if at most FEW of its letters are in the expected script, and more
+ * than MOST are in the other.
  */
 const [FEW, MOST] = [0.1, 0.6];
 
@@ -41,7 +41,7 @@ const WRITTEN = [
   'th',
 ];
 
-/** Common words: every longer text in the language has them, other languages rarely. */
+/** Common words of each language: every longer text has some of them, and they are rare in the other languages. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   en: 'the and of with for is are you your we our this that from'.split(' '),
   de: 'und der die das mit für ist sind wir nicht eine ein auf dem den'.split(' '),
@@ -60,9 +60,10 @@ const BY_WORD = Map.groupBy(
 const LEAST_WORDS = 8;
 
 /**
- * The language of a text that has the common words of that language, and almost none of the expected one.
+ * Detects a text in the wrong language: it has many common words of another language, and almost none of the
+ * expected one.
  * @param tag the expected language (BCP 47); languages without a list of words are not compared
- * @returns the English name of the other language
+ * @returns the English name of the other language; undefined if the text may be in the expected one
  */
 export function languageByWords(text: string, tag: string): string | undefined {
   const { language } = new Intl.Locale(tag);

@@ -35,7 +35,7 @@ const ODD =
  * around it.
  */
 const AROUND = [
-  // Escapes other than of a quote
+  // Escape sequences, except that of a quote
   '(?<=\\\\)(?!")',
   // Dots, dashes, ranges, times
   '(?<=\\.)\\.\\.|(?<=--|day-)|(?<=\\d-)\\d|(?<=\\d ?x) ?\\d',

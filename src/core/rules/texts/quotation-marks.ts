@@ -12,7 +12,7 @@ const BY_LANGUAGE: Readonly<Record<string, QuotationMarks>> = {
   fr: { outer: ['«\u00a0', '\u00a0»'], inner: ['“', '”'] },
 };
 
-/** @param language its code: de-AT. Default: English */
+/** @param language a language tag, such as de-AT. Default: English */
 export function quotationMarks(language = ''): QuotationMarks {
   return BY_LANGUAGE[primary(language)] ?? ENGLISH;
 }

@@ -41,7 +41,7 @@ export function fileNameDiagnostic(
   };
 }
 
-/** The name in a form for addresses: "My Photo" becomes my-photo. */
+/** Replaces all characters that addresses can't have: "My Photo" becomes my-photo. */
 function plain(stem: string): string {
   return stem
     .normalize('NFKD')

@@ -12,8 +12,8 @@ import type { RenderFormPage } from './reply.ts';
 export interface FormPages {
   renderFormPage: RenderFormPage;
   /**
-   * Renders the page of a form for the service or subject in its address; undefined if the address has
-   * neither, or has no form.
+   * Renders a page with a form about the service or subject that the address names (/quote?subject=Law).
+   * @returns undefined if the address names neither, or its page has no such form
    */
   renderAskedPage(address: string): Promise<string | undefined>;
   /**
@@ -52,8 +52,8 @@ interface Prerender {
 }
 
 /**
- * Renders the pages that answer a form without scripts. The build has written the code and the pages into a
- * hidden folder; both are loaded on first use, and again after another build.
+ * Renders the pages that the server sends to visitors without JavaScript after they send a form. The build has
+ * written the code and the pages into a hidden folder; both are loaded on first use, and again after a new build.
  * @param folder the built site
  * @returns undefined if the site was built without them
  */

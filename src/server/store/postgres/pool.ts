@@ -6,7 +6,8 @@ import { endsConnection } from './store-error-of-postgres.ts';
 const maxConnections = 10;
 
 /**
- * Timeouts in milliseconds. Each is shorter than that of its caller: lock, statement, our wait, the visitor.
+ * Timeouts in milliseconds, from the inside out: a lock ends before its statement, a statement before our query
+ * (`read`), a query before the visitor's request.
  */
 const limits = { connect: 3000, lock: 4000, statement: 7000, read: 8000 };
 
@@ -16,10 +17,10 @@ const limits = { connect: 3000, lock: 4000, statement: 7000, read: 8000 };
  */
 export function connectionPool(url: string): PostgresPool & { end(): Promise<void> } {
   const pool = new Pool(poolConfig(url));
-  // An idle connection has ended: the pool has already removed it, and the next request opens another.
+  // This event reports the end of an idle connection. The pool has removed it; the next request opens another.
   pool.on('error', () => undefined);
-  // A connection in use has ended: its next query fails. Without a listener, the error would end the whole
-  // process.
+  // This event reports the end of a connection in use, whose next query fails. Without a listener, the event
+  // would end the whole process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     options: pool.options,
@@ -70,7 +71,7 @@ const session = `SELECT
   set_config('statement_timeout', '${limits.statement}', false),
   set_config('idle_in_transaction_session_timeout', '${limits.read}', false)`;
 
-/** Removes the character 0, which PostgreSQL texts can't contain, and which no visitor types. */
+/** Replaces the character 0, which no visitor types: PostgreSQL can't store it in a text. */
 function withoutNul(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '\u{FFFD}') : value;
 }

@@ -2,8 +2,8 @@ import { StoreRequestError, type FailureKind } from '../store-error.ts';
 
 /**
  * Converts an error of PostgreSQL or of the connection into a StoreRequestError; other errors are bugs and
- * stay unchanged. If it is unknown whether a commit succeeded, the error is marked as in doubt: a repeated
- * request decides.
+ * stay unchanged. If it is unknown whether a commit succeeded, the error gets `inDoubt`: only a repeated request
+ * can show the result.
  */
 export function toStoreError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StoreRequestError) return error;
@@ -34,7 +34,7 @@ const temporaryErrors = new Set([
 function classifyError(error: Error): FailureKind | undefined {
   const code = errorCode(error);
   if (code === '53100') return 'full';
-  if (temporaryErrors.has(code) || isInDoubt(error) || isOfNetwork(error)) return 'busy';
+  if (temporaryErrors.has(code) || isInDoubt(error) || isNetworkError(error)) return 'busy';
   return isSqlState(code) ? 'failed' : undefined;
 }
 
@@ -48,10 +48,10 @@ function isInDoubt(error: Error): boolean {
 }
 
 /**
- * Whether it is an error of the network. System errors have the name of a system call; those of the pool have
+ * Whether the network caused an error. System errors have the name of a system call; errors of the pool have
  * only a message.
  */
-function isOfNetwork(error: Error): boolean {
+function isNetworkError(error: Error): boolean {
   if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message)) return true;
   return /^E[A-Z_]+$/.test(errorCode(error)) && ('syscall' in error || error instanceof AggregateError);
 }

@@ -15,8 +15,8 @@ const receiptLimits = {
 const hourMs = 60 * 60_000;
 
 /**
- * Whether the visitor of a submission may get a receipt by e-mail. The stored submissions are counted, so
- * that addresses are stored nowhere else, and erasing removes everything.
+ * Whether the visitor may get a receipt by e-mail: counts the earlier receipts in the stored submissions. No
+ * other list of addresses exists, so erasing a submission erases everything about its visitor.
  */
 export async function mayGetReceipt(
   db: Transaction<Tables>,
@@ -34,7 +34,7 @@ export async function mayGetReceipt(
     .where('submissions.form', 'in', receipt.forms)
     .where('submissions.state', '=', 'new')
     .where('received_at', '>=', since(24 * hourMs))
-    // A later time was stored while the clock was wrong, and would count until that time.
+    // Skips times in the future, which were stored while the clock was wrong: they would count until then.
     .where('received_at', '<=', since(-hourMs))
     .select((is) => [
       is.fn.countAll().filterWhere(inHour).as('allInHour'),
@@ -51,7 +51,8 @@ export async function mayGetReceipt(
 }
 
 /**
- * Whether answers contain an address, regardless of case, or with a plus tag, which means the same mailbox.
+ * Whether the answers contain an address. Case does not matter, nor does a plus tag: name+tag@host is the mailbox
+ * of name@host.
  */
 function isAddressIn(address: string): Expression<SqlBool> {
   const [local = '', host = ''] = JSON.stringify(address.toLowerCase())

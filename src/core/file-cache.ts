@@ -6,7 +6,7 @@ import type { FileBody, FileFacts, FileHead, FileResult } from './rules/file-fac
 export interface VersionCache {
   /**
    * Whether migrations have found nothing to change in the current version of a file.
-   * @param from the versions of the content, as text; later migrations were tried
+   * @param from the versions of the content, as text; only the later migrations count
    */
   isUpToDate(file: ProjectFile, from: string): boolean;
   noteUpToDate(file: ProjectFile, from: string): void;
@@ -19,9 +19,9 @@ export interface FileCache extends VersionCache {
    * @param find validates the file; called with the parsed file, if the file has changed
    */
   getResult(file: ProjectFile, find: FindFacts): FileResult;
-  /** The facts of a valid file that every build needs. */
+  /** The facts about a valid file that are needed in every build. */
   getHead(file: ProjectFile, find: FindFacts): FileHead;
-  /** The facts of a valid file that only rules across files need. */
+  /** The facts about a valid file that only rules across files need. */
   getBody(file: ProjectFile, find: FindFacts): FileBody;
   /**
    * The diagnostics of rules across files.

@@ -24,8 +24,8 @@ export function projectDiagnostics(
   const invalid = new Set(broken.map(({ file }) => file));
   const isWaiting = (each: Diagnostic) =>
     each.severity === 'warning' && !isOfAValue(each) && invalid.has(each.file);
-  // Drops the less helpful of two diagnostics of a text: that it is blank, if another rule reports it too;
-  // that it is a placeholder, has outer blanks or repeats a word, if it breaks its schema.
+  // If two diagnostics are about one text, the less helpful is dropped: "blank" if another rule reports the text;
+  // "placeholder", "outer blank" and "repeated word" if the text breaks its schema.
   const explained = new Set(ruled.filter(({ code }) => code !== BLANK).map(placeKey));
   const isExplained = (each: Diagnostic) =>
     (each.code === BLANK && explained.has(placeKey(each))) ||
@@ -41,7 +41,7 @@ export function projectDiagnostics(
 const BLANK = 'blank-text';
 const UNSEEN = 'invisible-character';
 
-/** Whether a diagnostic is within the text of another; texts are on one line. */
+/** Whether a diagnostic begins within the range of another one, which is on one line, as every JSON string is. */
 function isWithin(
   { file, line, column }: Diagnostic,
   { file: other, line: at, column: from, endLine, endColumn = 0 }: Diagnostic,
@@ -50,7 +50,7 @@ function isWithin(
 }
 
 /**
- * Several rules may report the same JSON value: its first error stays, or without errors its first warning.
+ * Several rules may report the same JSON value. Its first error stays; without errors, its first warning stays.
  */
 function firstOfValue(found: readonly Diagnostic[]): Diagnostic[] {
   const isOne = (each: Diagnostic) => isOfAValue(each) && each.file.endsWith('.json');
@@ -64,13 +64,13 @@ function firstOfValue(found: readonly Diagnostic[]): Diagnostic[] {
 }
 
 /**
- * A shared section is validated in its file and on each page that uses it: its diagnostics are reported once.
+ * Removes repeated diagnostics: a shared section is validated in its file and on each page that uses it.
  */
 function withoutDuplicates(found: readonly Diagnostic[]): Diagnostic[] {
   return [...new Map(found.map((one) => [`${placeKey(one)} ${one.code} ${one.message}`, one])).values()];
 }
 
-/** Diagnostics about a whole file are at its beginning. */
+/** Whether a diagnostic is about one value. Those about the whole file have line 1, column 1. */
 function isOfAValue({ line, column }: Diagnostic): boolean {
   return line > 1 || column > 1;
 }

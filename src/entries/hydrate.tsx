@@ -12,7 +12,7 @@ import { AfterMount } from '../renderer/after-mount.tsx';
 
 /**
  * Hydrates the page with the React application. It fetches the page's data file; if the data do not match the
- * HTML (the site has changed meanwhile), the page stays plain and the next link loads the new site.
+ * HTML (the site has changed meanwhile), the page is not hydrated, and the next link loads the new site.
  * @throws Error if a file can't be fetched: the caller may retry
  */
 export async function hydrate(): Promise<void> {

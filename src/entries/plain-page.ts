@@ -7,8 +7,9 @@ import { registerWorker, removeWorker } from '../shell/offline/register.ts';
 const stay = 10_000;
 
 /**
- * Starts the tasks of a plain page when it is idle: prefetches pages if the browser has no speculation rules,
- * lets the service worker cache the page, and hydrates it if there is something to announce or send.
+ * Starts the tasks of a page that is not hydrated, when the browser is idle: prefetches pages if the browser has no
+ * speculation rules, lets the service worker cache the page, and hydrates the page if it has something to announce
+ * or send.
  * @param hydrate hydrates the page
  */
 export function startPlainTasks(hydrate: () => Promise<void>): void {

@@ -1,6 +1,6 @@
 /**
- * The network to which an address counts: for IPv6 the first four groups, because a visitor has a whole
- * network; for IPv4 the address itself.
+ * The network of an address. For IPv6 it is the first four groups, because one visitor has all addresses of such a
+ * network; for IPv4 it is the address itself.
  * @param address as the system writes it; all missing addresses count as one network
  */
 export function toNetwork(address = ''): string {

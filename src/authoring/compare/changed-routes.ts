@@ -38,7 +38,7 @@ export function changedRoutes(
   return all.filter((route) => seen.has(route));
 }
 
-/** A deleted page may have been in any list. */
+/** Whether the list of a collection may have changed. A deleted page may have been in any list. */
 function isListChanged(name: string, changes: readonly FileChange[], collections: Collections): boolean {
   const members = new Set(collections.get(name)?.map(({ to }) => to));
   return changes.some(

@@ -36,7 +36,10 @@ export function describePlace(
   return names.join(' › ');
 }
 
-/** Whether the entries of a list are named by themselves: sections by type, others by kind. */
+/**
+ * Whether the names of a list's entries are clear without the name of the list: sections are named by type, other
+ * entries by `entry` in the schema.
+ */
 function hasNamedEntries(set: SchemaSet, kind: FileKind, data: unknown, path: JsonPath): boolean {
   const nodes = schemaAt(set, kind, data, path);
   return nodes.some((node) => node.entry !== undefined || node.part === 'sections');

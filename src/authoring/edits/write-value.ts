@@ -8,7 +8,7 @@ import { isObject } from '../../core/json/is-object.ts';
 
 /**
  * Edits a JSON text until it has another value. Equal parts, moved list entries included, keep their bytes;
- * new parts get the layout of their neighbours. The order of existing keys stays: it is not compared.
+ * new parts get the layout of their neighbours. Existing keys stay in their order, which is not compared.
  * @returns the whole new text; refused for invalid JSON, or if a key is repeated in a part that must change
  */
 export function writeValue(text: string, meant: unknown): { text: string } | Refused {

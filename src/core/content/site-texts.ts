@@ -43,8 +43,9 @@ export function siteTexts(set: SchemaSet, site: JsonObject): SiteText[] {
 }
 
 /**
- * The data of _site.json in a language: its texts, its code, its messages. Texts without a translation stay
- * in the main language. For the main language it is the same object.
+ * Translates the data of _site.json: texts, language code and messages. Texts without a translation stay in the
+ * main language.
+ * @returns `site` itself for the main language and for an undeclared one
  */
 export function siteIn(set: SchemaSet, site: JsonObject, language: string): JsonObject {
   const own = declaredLanguages(site).find(({ code }) => code === language);

@@ -40,8 +40,8 @@ export interface ValidTranslation {
 }
 
 /**
- * Turns a template's data into the sections of the page. The caller passes it in, because core contains no
- * templates.
+ * Turns a template's data into the sections of the page. The caller passes this function, because core contains
+ * no templates.
  * @param data the value of the page's key "template"
  * @param page the whole page, with its route if known
  * @param site the data of pages-config/_site.json, which may have errors

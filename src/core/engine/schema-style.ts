@@ -9,7 +9,7 @@ import type { SchemaNode } from '../schema/schema-node.ts';
  */
 export function styleDiagnostics(document: SchemaDocument): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  // Uses the schemas as written: the composed schema of pages contains parts of others.
+  // `data` is the schema as written. The composed schema of pages contains parts of other schemas.
   const written = document.source.data as SchemaNode;
   const isRendered = /^(sections|templates|variants)\//.test(document.name);
   const visit = (node: SchemaNode, path: Path, required: 'all' | 'no-example' | 'none'): void => {
@@ -82,7 +82,7 @@ function limitDiagnostics(document: SchemaDocument, node: SchemaNode, path: Path
   return diagnostics;
 }
 
-/** Conditions on the type lead to one closed schema per type. */
+/** Whether a schema only selects another schema by `type`: then the selected schemas set the limits. */
 function isChoiceByType({ allOf = [] }: SchemaNode): boolean {
   return (
     allOf.length > 0 &&

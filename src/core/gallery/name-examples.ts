@@ -27,7 +27,7 @@ function writtenVariant(example: unknown): unknown {
   return typeof example === 'object' && example && 'variant' in example ? example.variant : undefined;
 }
 
-/** two-columns is "Two columns". */
+/** Turns a name into a title: two-columns, 1 is "Two columns", and two-columns, 2 is "Two columns, 2". */
 function createTitle(value: string, count: number): string {
   const words = value.replaceAll('-', ' ');
   const title = words.charAt(0).toUpperCase() + words.slice(1);

@@ -28,7 +28,7 @@ function rowsIn(set: SchemaSet, { node, base }: PlacedNode, before: string): Pro
   });
 }
 
-/** The properties of an object; a shared part is explained only once. */
+/** The rows of the properties in an object or list; empty for a shared part, which the gallery explains once. */
 function inside(set: SchemaSet, { node, base }: PlacedNode, name: string): PropertyRow[] {
   if (node.$ref) return [];
   if (node.items) return node.items.$ref ? [] : rowsIn(set, { node: node.items, base }, `${name}[].`);

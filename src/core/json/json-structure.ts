@@ -8,8 +8,8 @@ export const MAX_ENTRIES = 2000;
 export const MAX_LENGTH = 1_000_000;
 
 /**
- * The number of keys of an object up to which each key is compared with all others; larger objects are
- * checked in another way, because that would be slow.
+ * Up to this number of keys in an object, each key is compared with all others. For more keys this would be slow,
+ * so larger objects count as "repeats", and the caller checks them.
  */
 const MANY_KEYS = 500;
 
@@ -24,8 +24,8 @@ const OPEN_BRACKET = 91;
 const CLOSE_BRACKET = 93;
 
 /**
- * The hashes of the keys in open objects, and the index at which each object's hashes begin. Only one scan
- * runs at a time.
+ * The hashes of the keys in open objects, and the index at which each object's hashes begin. All scans share these
+ * arrays, because only one runs at a time.
  */
 const hashes: number[] = [];
 const starts: number[] = [];

@@ -46,8 +46,8 @@ export function siteMessages(
 }
 
 /**
- * The messages of a folder in the first of the language tags (de-AT, then de) that has a file; one file may
- * serve all folders.
+ * The messages of a folder, from the first file that exists.
+ * @param names the language tags to try: de-AT, then de
  */
 function inFirst(
   files: readonly ProjectFile[],
@@ -79,8 +79,8 @@ export function readMessages(file: ProjectFile): Record<string, string> {
 }
 
 /**
- * src/messages always; src/<name>/messages if the site uses the extension: then _site.json has a key of its
- * name.
+ * The folders with messages that the site needs: src/messages, and src/<name>/messages for each used name.
+ * @param used the keys of _site.json (an extension is in use if its name is one), and other folders of the engine
  */
 function listFolders(files: readonly ProjectFile[], used: readonly string[]): string[] {
   const all = new Set(files.map(({ path }) => path.slice(0, path.lastIndexOf('/'))));
@@ -90,13 +90,13 @@ function listFolders(files: readonly ProjectFile[], used: readonly string[]): st
   });
 }
 
-/** de-AT, then de. */
+/** The language tags to try for a language: for de-AT, de-AT and de. */
 function languagesFor(language: string): string[] {
   const [general = language] = language.split('-');
   return general === language ? [language] : [language, general];
 }
 
-/** The engine's file and the project's. */
+/** The message files of a folder in a language: the engine's, and the project's if it has one. */
 function filesFor(files: readonly ProjectFile[], folder: string, language: string): ProjectFile[] {
   return files.filter(({ path }) => path === `${folder}/${language}.json`);
 }

@@ -4,24 +4,25 @@ import { offlineData } from './offline-page.ts';
 /** The properties of a request that the service worker needs. */
 export interface RequestFacts {
   method: string;
-  /** Whether it is for this site. */
+  /** Whether the request is for this site. */
   isOwn: boolean;
   pathname: string;
   /** `navigate` for a document in a tab. */
   mode: string;
-  /** Whether it is a range request. */
+  /** Whether the request is for a range of the file. */
   isPart: boolean;
   /** The page that shows receipts, if the site has one. */
   receiptRoute?: string | undefined;
-  /** The browser fetches it speculatively: the visitor has not followed a link. */
+  /** Whether the browser prefetches the page: the visitor has not followed a link to it. */
   isPrefetch: boolean;
 }
 
 /**
- * The strategy with which the service worker answers. `page` and `data`, the document of a route and its
- * data: network first, then cache. `document`, a PDF: the same, cached after a visitor has opened it.
- * `asset`, a file whose name changes with its content: cache first. `none`: not handled. A request of unknown
- * kind is `none`.
+ * The kind of a request, which decides how the service worker answers:
+ * - `page` and `data`, the document of a route and its data: network first, then cache
+ * - `document`, a PDF: network first, then cache; it is cached after a visitor has opened it
+ * - `asset`, a file whose name changes with its content: cache first
+ * - `none`, any other request: the service worker does not answer
  */
 export type RequestKind = 'page' | 'data' | 'document' | 'asset' | 'none';
 

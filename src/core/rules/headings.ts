@@ -5,8 +5,8 @@ import { resolvePath, type Place } from './references.ts';
 import { createDiagnostic, type FileRule, type ParsedFile } from './rule.ts';
 
 /**
- * Each page has one main heading, skips no level below it, and has no two sections of the same name beside
- * each other.
+ * Reports pages without exactly one main heading, skipped levels, and neighbouring sections with the same
+ * heading.
  */
 export const headings: FileRule = function* (page) {
   if (!page.valid || page.opaque) return;

@@ -3,8 +3,8 @@ import { resolvePath } from './references.ts';
 import { createDiagnostic, type FileRule, type ParsedFile } from './rule.ts';
 
 /**
- * Anchors are unique on a page, whether set or derived from a heading; a form is on a page only once, because its
- * fields are named after it.
+ * Reports anchors that occur twice on a page, written or derived from headings, and forms that occur twice,
+ * because the ids of their fields would be equal.
  */
 export const ids: FileRule = function* (page) {
   yield* repeatedForms(page);

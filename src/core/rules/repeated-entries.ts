@@ -1,6 +1,6 @@
 import { createDiagnostic, type FileRule, type ParsedFile } from './rule.ts';
 
-/** A list in a section has no entry, question or label twice: the copy was probably meant to be changed. */
+/** Reports a repeated entry, question or label in a list of a section: probably someone forgot to change a copy. */
 export const repeatedEntries: FileRule = function* (file) {
   const { data, kind, valid } = file;
   // For some lists the schema itself reports repeated entries.

@@ -6,8 +6,8 @@ const SEGMENT = /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/;
 const RESERVED = ['assets', 'media', ...serverNames].sort();
 
 /**
- * Requires a home page and _site.json. Routes must be unique, also if case is ignored, and must need no
- * percent-encoding.
+ * Reports a missing home page or _site.json, routes that differ only by case, and routes with characters that
+ * need percent-encoding.
  */
 export const routes: Rule = function* ({ pages, site }) {
   if (!site) yield missing('no-site', 'file of the site', '_site');

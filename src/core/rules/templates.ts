@@ -4,8 +4,8 @@ import { missingRequiredKey } from './site/required-keys.ts';
 import { createDiagnostic, inTemplate, type CheckedPage, type Rule } from './rule.ts';
 
 /**
- * The template of a page has code, and its output matches the schemas. The templates of an inactive extension
- * have no code.
+ * Reports pages whose template has no code, as those of an inactive extension, or whose expanded sections do not
+ * match the schemas.
  */
 export const templates: Rule = function* ({ set, pages, site, canExpand }) {
   // With errors in _site.json, the active extensions are unknown.

@@ -33,8 +33,8 @@ export async function reportDiagnostics(): Promise<PreviewDiagnostics> {
 }
 
 /**
- * Updates the page after content changes, one after the other: a hydrated page in place; another page is
- * reloaded if it has changed.
+ * Updates the page after a content change, when earlier updates are done. A hydrated page is updated in place; any
+ * other page is reloaded if it has changed.
  */
 export function followContent(): Promise<void> {
   const next = following.then(follow);
@@ -62,7 +62,7 @@ async function isOutdated(build: string): Promise<boolean> {
   return data.version !== version;
 }
 
-/** Loads the fonts again: they lack a character that no text had before. */
+/** Loads the fonts again, because a changed text may have characters that the loaded fonts lack. */
 function followFonts(): void {
   const old = document.querySelector<HTMLLinkElement>(`link[href^="${previewAddress.fonts}"]`);
   if (!old) return;

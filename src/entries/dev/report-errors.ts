@@ -26,7 +26,7 @@ export const rootOptions: Pick<HydrationOptions, 'onRecoverableError' | 'onCaugh
     },
   };
 
-/** Watches the console, because React reports different attributes only there. */
+/** Watches the console: only there React reports attributes that differ between server and browser. */
 export function watchConsole(): void {
   const write = console.error.bind(console);
   console.error = (...parts: unknown[]) => {

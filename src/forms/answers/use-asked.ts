@@ -22,7 +22,7 @@ export interface ConditionalQuestion {
   isRequired: boolean;
 }
 
-/** By question name; empty after hydration, when only asked questions are shown. */
+/** The conditional questions by name; empty after hydration, when only asked questions are shown. */
 export type ConditionalQuestions = Record<string, ConditionalQuestion>;
 
 export interface AskedState {

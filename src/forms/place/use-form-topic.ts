@@ -22,8 +22,8 @@ export interface FormTopic {
 export function useFormTopic(form: ResolvedForm | undefined): FormTopic {
   const { search = '' } = useContext(FormHostContext);
   const isHydrated = useHydrated();
-  const isDrawn = isHydrated || typeof document === 'undefined' || document.documentElement.dataset['query'];
-  if (!isDrawn) return {};
+  const isReady = isHydrated || typeof document === 'undefined' || document.documentElement.dataset['query'];
+  if (!isReady) return {};
   const service = serviceIn(search, form?.services);
   const subject = form?.subject && subjectIn(search);
   return { name: subject || service?.title, service };

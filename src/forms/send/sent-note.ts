@@ -1,6 +1,7 @@
 /** A note that a form was sent; it contains the reference for later. */
 export interface SentNote {
   reference: string;
+  /** The time of sending, in milliseconds. */
   at: number;
 }
 

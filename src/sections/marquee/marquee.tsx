@@ -45,8 +45,8 @@ function Entries({ items, isCopy = false }: { items: string[]; isCopy?: boolean 
 }
 
 /**
- * Whether the visitor has just started the line: focus stops it, except the focus of the play button after a
- * click.
+ * Whether the visitor has just started the motion with the play button. Focus within the section stops the motion,
+ * but the click has put the focus on the button.
  */
 function useStarted(): { hasStarted: boolean; clear: () => void } {
   const { moving } = useMotion();

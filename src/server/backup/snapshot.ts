@@ -15,7 +15,7 @@ export interface Snapshot {
 
 /**
  * Takes a snapshot of a data folder while the server runs: the database in the state that one transaction
- * sees, and hard links to its files, which stay when the originals are removed.
+ * sees, and hard links to its files. The links stay valid when the originals are removed.
  * @param copy fills the snapshot's folder from a remote store
  * @throws BackupError if another backup or restore is running in the folder
  */
@@ -39,8 +39,8 @@ export async function takeSnapshot(
 }
 
 /**
- * A missing file was lost, or erased after the database was copied. In the second case the copy is repeated,
- * so that no later backup contains erased data.
+ * Copies the database into the snapshot's folder, and links its files. A missing file was lost, or erased after the
+ * database was copied: then the database is copied again, so that no later backup contains erased data.
  */
 async function fillFrom(dataDir: string, folder: string): Promise<void> {
   mkdirSync(path.join(folder, 'uploads'), { recursive: true, mode: 0o700 });

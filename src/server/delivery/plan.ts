@@ -6,7 +6,7 @@ import { visitorAddress } from './visitor-address.ts';
 /** The settings that decide about deliveries. */
 export type DeliverySettings = Pick<Config, 'deliveries' | 'smtpUrl' | 'mailFrom'>;
 
-/** The targets of a form's submissions, as addresses for the owner; empty if there are none. */
+/** The addresses to which the submissions of a form are delivered, for display to the owner; may be empty. */
 export function ownerAddresses(
   { delivery }: Pick<FormDefinition, 'delivery'>,
   { deliveries, smtpUrl, mailFrom }: DeliverySettings,

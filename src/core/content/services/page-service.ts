@@ -18,7 +18,7 @@ export function withService(to: string, route: string): string {
 }
 
 /**
- * The route of the service in an address's parameters. The page may be missing.
+ * The route of the service that an address names. There may be no page with this route.
  * @param search the query, with its question mark
  */
 export function serviceRoute(search: string): string | undefined {
@@ -26,7 +26,7 @@ export function serviceRoute(search: string): string | undefined {
   return name && `/${name}`;
 }
 
-/** The service in an address's parameters; undefined if the page does not offer it. */
+/** The service that an address names; undefined if the page does not offer it. */
 export function serviceIn(search: string, services: PageServices | undefined): PageService | undefined {
   return services?.[serviceRoute(search) ?? ''];
 }

@@ -27,7 +27,7 @@ export function conditionText(
   return t(isElse ? 'form.askedUnless' : 'form.askedIf', { conditions });
 }
 
-/** The messages about conditions, if no form of the site has one; pages are built without them. */
+/** The messages about conditions if no form of the site has conditions, otherwise none: pages are built without them. */
 export function unusedConditionMessages(forms: readonly Pick<WrittenForm, 'schema'>[]): string[] {
   return forms.some(({ schema }) => schema.allOf) ? [] : messages;
 }

@@ -7,7 +7,7 @@ export interface DocumentAssets {
    * to files.
    */
   inline?: Record<InlinePlace, string>;
-  /** The typefaces; undefined if the site has none, and in development, where their style sheet is a normal one. */
+  /** The typefaces; undefined if the site has none, and in development, where `styles` contains their style sheet. */
   fonts?: FontAssets;
   /** The small script that hydrates the page. */
   script: string;
@@ -29,8 +29,8 @@ export interface DocumentAssets {
 }
 
 /**
- * The place of an inline script: before everything, after the styles of the first screen, and after all visible
- * content.
+ * The place of an inline script: before everything (`first`), after the styles of the first screen (`rules`), or
+ * after all visible content (`last`).
  */
 export type InlinePlace = 'first' | 'rules' | 'last';
 

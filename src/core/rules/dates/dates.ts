@@ -2,7 +2,7 @@ import { isInPeriod, writtenMoment, type Moment } from '../../content/dates/mome
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Rule } from '../rule.ts';
 
-/** Every future state of a page must be as valid as the current one. */
+/** Reports errors that a page will have in a scheduled state. */
 export const dates: Rule = function* ({ pages, showing: { at } }) {
   for (const page of pages) {
     const reported = new Set<string>();

@@ -1,6 +1,6 @@
 import { createDiagnostic, type FileRule } from '../rule.ts';
 
-/** A period must end after it begins. */
+/** Reports periods that end before they begin. */
 export const endOfDates: FileRule = function* (file) {
   for (const { path, period } of file.dated) {
     const { from, until } = period;

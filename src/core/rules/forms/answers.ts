@@ -6,7 +6,7 @@ import { listAnswers } from './list-answers.ts';
 import { textAnswers } from './text-answers.ts';
 import { yesNoAnswers } from './yes-no-answers.ts';
 
-/** Every question can be answered, and its default is valid. */
+/** Reports questions that no answer can satisfy, and invalid defaults. */
 export const answers: FormCheck = function* (form) {
   for (const each of listQuestions(form)) {
     const { question } = each;

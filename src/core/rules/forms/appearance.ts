@@ -5,7 +5,7 @@ import { listQuestions, quotedLabel, type AskedQuestion } from './asked.ts';
 import { chooseControl, widgetsFor, knownWidgets, type Widgets } from './controls.ts';
 import type { FormCheck, FormDiagnostic } from './form-diagnostic.ts';
 
-/** Every question has a suitable control, and its `ui` has an effect. */
+/** Reports questions with an unsuitable control, and keys of `ui` without effect. */
 export const appearance: FormCheck = function* (form, { set }) {
   const widgets = knownWidgets(set, form);
   for (const each of listQuestions(form)) {

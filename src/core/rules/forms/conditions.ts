@@ -9,7 +9,8 @@ import type { FormCheck, FormDiagnostic } from './form-diagnostic.ts';
 type Path = FormDiagnostic['path'];
 
 /**
- * Each condition can be met, depends on questions above it, and asks questions that are asked nowhere else.
+ * Reports conditions that can't be met, that depend on later questions, or that ask a question which is also asked
+ * elsewhere.
  */
 export const conditions: FormCheck = function* ({ schema }) {
   const above = new Map<string, Question>(Object.entries(schema.properties));
@@ -84,7 +85,7 @@ function canDecide(question: Question): boolean {
   return question.type === 'boolean' || listChoices(question) !== undefined;
 }
 
-/** The answer in a condition is possible. */
+/** Reports an answer in a condition that its question does not allow. */
 function* possible(path: Path, question: Question, wanted: DecidingAnswer): Iterable<FormDiagnostic> {
   const called = `“${question.title}”`;
   const choices = listChoices(question)?.map(({ value }) => value);

@@ -4,7 +4,7 @@ import { formatCount } from '../../schema/value-words.ts';
 import { listQuestions, quotedLabel, type AskedQuestion } from './asked.ts';
 import type { FormCheck } from './form-diagnostic.ts';
 
-/** A form with files declares their types; a form without files does not mention them. */
+/** Reports forms with files whose `limits` are missing or too low, and forms without files that have `limits`. */
 export const files: FormCheck = function* (form) {
   const { limits, list, schema } = form;
   const all = listQuestions(form).filter(({ question }) => isFile(question));

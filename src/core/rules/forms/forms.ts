@@ -26,7 +26,7 @@ const CHECKS: FormCheck[] = [
   sending,
 ];
 
-/** The forms that pages and the site refer to exist, and can be rendered, filled in, sent and delivered. */
+/** Reports missing forms, and forms that can't be rendered, filled in, sent or delivered. */
 export const forms: Rule = function* (context) {
   yield* missingForms(context);
   const reported = new Set<string>();

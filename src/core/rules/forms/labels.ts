@@ -2,7 +2,7 @@ import { questionLists } from './asked.ts';
 import { quote } from '../../schema/value-words.ts';
 import type { FormCheck, FormDiagnostic } from './form-diagnostic.ts';
 
-/** Neighbouring questions have different labels: in the form, in its errors and on the receipt. */
+/** Reports neighbouring questions with equal labels, and labels that a placeholder or a help text repeats. */
 export const labels: FormCheck = function* ({ schema, ui = {} }) {
   const groups = ui['ui:groups'] ?? [];
   const questionUis = ui as Record<string, { 'ui:placeholder'?: unknown } | undefined>;

@@ -5,7 +5,7 @@ import { joinNames, quote } from '../../schema/value-words.ts';
 import { listQuestions, questionLists } from './asked.ts';
 import type { FormCheck, FormDiagnostic } from './form-diagnostic.ts';
 
-/** A form refers only to its own questions, and a list that places questions names each of them only once. */
+/** Reports references to questions that the form does not have, and questions that a list places twice. */
 export const names: FormCheck = function* (form) {
   for (const { name, path } of listQuestions(form)) if (isTaken(name)) yield takenName(name, path);
   const known = Object.keys(allQuestions(form.schema));

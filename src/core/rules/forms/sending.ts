@@ -4,7 +4,7 @@ import { didYouMean } from '../../schema/suggest.ts';
 import { joinNames, sentences } from '../../schema/value-words.ts';
 import type { FormCheck } from './form-diagnostic.ts';
 
-/** The receipt and the delivery of a sent form are possible. */
+/** Reports forms whose receipt, delivery or next page can't work, and forms that ask for no way to answer. */
 export const sending: FormCheck = function* ({ schema, receipt, delivery, after }, { site }) {
   const formats = new Set(Object.values(allQuestions(schema)).map(textFormat));
   const asksFor = (format: 'email' | 'tel') => formats.has(format);

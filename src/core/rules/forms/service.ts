@@ -4,7 +4,7 @@ import { didYouMean } from '../../schema/suggest.ts';
 import { joinNames, sentences } from '../../schema/value-words.ts';
 import type { FormCheck } from './form-diagnostic.ts';
 
-/** The question about the service exists, and has choices. */
+/** Reports a `service` that names no question, or one without choices. */
 export const service: FormCheck = function* ({ schema, service: name }) {
   if (name === undefined) return;
   const choosing = Object.entries(allQuestions(schema)).filter(([, question]) => listChoices(question));

@@ -5,7 +5,7 @@ import { didYouMean } from '../../schema/suggest.ts';
 import { joinNames, sentences } from '../../schema/value-words.ts';
 import type { FormCheck } from './form-diagnostic.ts';
 
-/** The question for the subject exists, and accepts free text. */
+/** Reports a `subject` that names no question, or one that does not accept free text. */
 export const subject: FormCheck = function* (form) {
   const { schema, subject: name } = form;
   if (name === undefined) return;

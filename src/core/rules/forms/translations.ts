@@ -9,7 +9,7 @@ import { missingVersion } from '../site/languages.ts';
 import { createDiagnostic, type CheckedFile, type Rule } from '../rule.ts';
 import { findValueAt } from '../../json/data-path.ts';
 
-/** The translation of a form belongs to an existing form, and translates only texts of that form. */
+/** Reports translations of missing forms, and translated texts that their form does not have. */
 export const translations: Rule = function* ({ translations: all, forms }, found) {
   const originals = new Map(forms.map((form) => [form.file, form]));
   for (const translation of all) {

@@ -1,7 +1,7 @@
 import { quote } from '../../schema/value-words.ts';
 import { createDiagnostic, type Rule } from '../rule.ts';
 
-/** A form uses each delivery of the site: the server requires an address for all of them. */
+/** Reports deliveries of the site that no form uses, because the server requires an address for each delivery. */
 export const unusedDeliveries: Rule = function* ({ site, forms }, found) {
   const names = site?.data['deliveries'];
   if (!site?.valid || !Array.isArray(names) || !forms.every(({ valid }) => valid)) return;

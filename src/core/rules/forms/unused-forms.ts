@@ -1,7 +1,7 @@
 import { parseTranslation } from '../../page/routes.ts';
 import type { Rule } from '../rule.ts';
 
-/** Every form is on a page: visitors can't reach any other. */
+/** Reports forms that are on no page: visitors can't reach them. */
 export const unusedForms: Rule = function* ({ pages, site, forms }, found) {
   // An unreadable page, or one that misspells the name of a form, may use any form.
   if (!site?.valid || pages.some(({ valid, opaque }) => !valid || opaque)) return;

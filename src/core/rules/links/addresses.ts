@@ -2,7 +2,7 @@ import { toText } from '../../json/to-text.ts';
 import { isEmail } from '../../form/questions/text-formats.ts';
 import { createDiagnostic, type RuleReport, type Rule } from '../rule.ts';
 
-/** External addresses can work, and none leads back to this site by its host name. */
+/** Reports external addresses that can't work, and those that lead to this site by its host name. */
 export const addresses: Rule = function* ({ pages, site, redirects }) {
   const own = parseAddress(toText(site?.data['url']))?.site;
   for (const file of [...pages, site, redirects].filter((each) => each !== null)) {

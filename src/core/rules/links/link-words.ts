@@ -1,7 +1,7 @@
 import { createDiagnostic, type FileRule } from '../rule.ts';
 import { isVague } from './vague-words.ts';
 
-/** Requires that the words of a link are clear without their context: screen readers list links without it. */
+/** Reports links whose words are unclear without their context, because screen readers list links without it. */
 export const linkWords: FileRule = function* (file) {
   for (const { text, href, ...place } of file.linkWords) {
     const other = otherAddress(text, href);

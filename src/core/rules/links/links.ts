@@ -17,7 +17,7 @@ import { checkAnchor, placesOnTranslations } from './anchors.ts';
 import { isExistingRoute, reportMissingPage } from './missing-page.ts';
 import { checkParameters } from './parameters.ts';
 
-/** Every internal link leads to an existing page and anchor. */
+/** Reports internal links to missing pages and anchors. */
 export const links: Rule = function* (context) {
   for (const page of context.pages) yield* check(page, page, context);
   if (context.site) yield* check(context.site, undefined, context);

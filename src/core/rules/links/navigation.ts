@@ -10,8 +10,8 @@ interface Entry {
 }
 
 /**
- * Each entry is unique in the main navigation, and in each column of the footer: duplicates look like different
- * targets.
+ * Reports repeated entries in the main navigation, or in a column of the footer: visitors would expect two
+ * different targets.
  */
 export const navigation: Rule = function* ({ site }) {
   if (!site) return;

@@ -1,7 +1,7 @@
 import { toRoute } from '../../page/routes.ts';
 import { createDiagnostic, type FileRule } from '../rule.ts';
 
-/** The crumbs of a page lead to the pages above it; the page itself is named in "currentPage". */
+/** Reports breadcrumbs that link to their own page: its name belongs in "currentPage". */
 export const ownCrumbs: FileRule = function* (file) {
   const { sections } = file.data as { sections?: unknown };
   if (file.kind !== 'page' || !Array.isArray(sections)) return;

@@ -4,9 +4,9 @@ import { leadsNowhere } from './missing-page.ts';
 import { createDiagnostic, type CheckedFile, type Rule, type RuleContext } from '../rule.ts';
 
 /**
- * Visitors can reach every page from the home page by links, and a translation from its original. Pages
- * hidden from search engines are excepted. The rule does not run while any file has errors or a link is
- * broken, because the way to a page may lead through them.
+ * Reports pages that visitors can't reach from the home page by links, and translations that they can't reach
+ * from the original. Pages hidden from search engines are excepted. The rule does not run while any file has
+ * errors or a link is broken, because the way to a page may lead through them.
  */
 export const reachable: Rule = function* (context, found) {
   const { byRoute, site, pages } = context;

@@ -10,7 +10,7 @@ import { createDiagnostic, type CheckedFile, type Rule, type RuleContext } from 
 import { checkLink } from './links.ts';
 import { isExistingRoute } from './missing-page.ts';
 
-/** Every redirect leads directly to an existing target, and none hides a page. */
+/** Reports redirects that lead to a missing target or another redirect, or that hide a page. */
 export const redirects: Rule = function* (context) {
   const file = context.redirects;
   if (!file?.valid) return;

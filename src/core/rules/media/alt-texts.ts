@@ -4,7 +4,7 @@ const IMAGE_OF =
   /^(?:(?:an?\s+|the\s+)?(?:image|picture|photo|photograph|graphic|illustration|drawing)\s+of|(?:ein\s+)?(?:bild|foto|grafik)\s+von|(?:une?\s+)?(?:image|photo)\s+de|(?:una?\s+)?(?:imagen|foto)\s+de)\b/i;
 const FILE_ENDING = /\.(svg|png|jpe?g|webp|avif)$/i;
 
-/** Alternative texts describe the picture; portraits always have one. */
+/** Reports missing alternative texts, and those that are a file name or begin with “image of”. */
 export const altTexts: FileRule = function* (page) {
   for (const { src, alt, shown: _shown, ...at } of page.images) {
     if (alt === undefined || (alt === '' && !src.startsWith('people/'))) continue;

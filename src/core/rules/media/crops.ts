@@ -3,7 +3,7 @@ import { schemaAt } from '../../schema/schema-lookup.ts';
 import { resolvePath } from '../references.ts';
 import { createDiagnostic, type FileRule } from '../rule.ts';
 
-/** A crop is inside its photograph, and a focal point is where a picture can be cut. */
+/** Reports crops of drawings, crops that exceed their photograph, and focal points without effect. */
 export const crops: FileRule = function* (page) {
   for (const { src, crop, focus, ...place } of page.images) {
     const isOutside = crop && (crop.left + crop.width > 100 || crop.top + crop.height > 100);

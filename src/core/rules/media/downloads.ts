@@ -1,7 +1,7 @@
 import { downloadAddress, findDownload, getMediaFile } from '../../content/media.ts';
 import { createDiagnostic, type Rule } from '../rule.ts';
 
-/** Every download has a unique address and a unique name. */
+/** Reports downloads with the address or the name of another download. */
 export const downloads: Rule = function* ({ pages, site, media, files }) {
   const published = new Map<string, string>();
   const there = new Set(files);

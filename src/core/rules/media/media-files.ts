@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import type { MediaFile } from '../../project.ts';
 import type { Rule } from '../rule.ts';
 
-/** Every media file, used or not, is complete, can be rendered, and has no active content. */
+/** Reports media files, used or not, that are incomplete, can't be displayed, or contain active content. */
 export const mediaFiles: Rule = function* ({ media }) {
   for (const file of media.values()) {
     if (classifyContentFile(getMediaFile(file)) === 'source') continue;

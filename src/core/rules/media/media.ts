@@ -26,7 +26,7 @@ export function filmEndings(media: ReadonlyMap<string, MediaFile>, src: string):
   return media.has(src + CAPTIONS) ? [...FILM_ENDINGS, CAPTIONS] : FILM_ENDINGS;
 }
 
-/** Every image, film and download exists, has the format of its name, and is light enough. */
+/** Reports images, films and downloads that are missing, too large, or in another format than their extension. */
 export const media: Rule = function* ({ pages, site, media: files }) {
   // A picture on many pages is checked and reported once.
   const seen = new Set<string>();

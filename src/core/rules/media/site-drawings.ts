@@ -8,8 +8,8 @@ import { createDiagnostic, type Rule } from '../rule.ts';
 const MADE_FROM = new Set<unknown>(['logo', 'sharing']);
 
 /**
- * The logo and the background of shared pictures are drawings: the build generates icons and pictures for
- * social networks from them.
+ * Reports a logo or a background of shared pictures that is not a drawing (SVG): the build generates icons and
+ * pictures for social networks from them.
  */
 export const siteDrawings: Rule = function* ({ site }) {
   for (const { src, ...place } of site?.images ?? []) {

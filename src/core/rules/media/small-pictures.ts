@@ -3,8 +3,8 @@ import { findPicture } from '../../content/media.ts';
 import { createDiagnostic, type Rule } from '../rule.ts';
 
 /**
- * A pixel picture, after its crop, is at least as wide as it is displayed; the schema says how wide, by
- * `pictureWidth`.
+ * Reports pixel pictures that are narrower, after their crop, than their display width: `pictureWidth` in the
+ * schema.
  */
 export const smallPictures: Rule = function* ({ pages, site, media }) {
   for (const file of site ? [...pages, site] : pages) {

@@ -5,7 +5,7 @@ import { filmEndings } from './media.ts';
 import { isOtherFormat } from './media-files.ts';
 import type { CheckedFile, Rule, RuleContext } from '../rule.ts';
 
-/** Every picture, film and download is used on a page; an unused one is waste, or its name was misspelt. */
+/** Reports media that no page uses: they are superfluous, or a page misspells their name. */
 export const unusedMedia: Rule = function* (context) {
   const files = [...context.pages, ...context.forms, ...(context.site ? [context.site] : [])];
   // The media of a broken or missing page are unknown.

@@ -1,7 +1,7 @@
 import { idOfShared } from '../../content/shared-sections.ts';
 import type { Rule } from '../rule.ts';
 
-/** Every shared section is used on a page; an unused one is waste, or its name was misspelt. */
+/** Reports shared sections that no page uses: they are superfluous, or a page misspells their name. */
 export const unusedShared: Rule = function* ({ pages, shared }) {
   // An invalid page may use any of them, with a typo.
   if (pages.some(({ valid }) => !valid)) return;

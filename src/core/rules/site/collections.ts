@@ -3,7 +3,7 @@ import { didYouMean } from '../../schema/suggest.ts';
 import { joinNames } from '../../schema/value-words.ts';
 import { createDiagnostic, type RuleReport, type Rule } from '../rule.ts';
 
-/** A named collection exists on this site. The collections of an inactive extension do not. */
+/** Reports collections that this site does not have, such as those of an inactive extension. */
 export const collections: Rule = function* ({ pages, site, collections: known }) {
   // Without _site.json no extension is active: the missing file is the only cause.
   if (!site) return;

@@ -14,8 +14,8 @@ type Count = NonNullable<WrittenSite['counts']>[number];
 type ListCount = Count & Required<Pick<Count, 'page' | 'section' | 'list'>>;
 
 /**
- * Lists have as many entries as `counts` in pages-config/_site.json expects. A different number is an ordinary
- * change: a warning with the line of the number, never an error.
+ * Reports lists whose number of entries differs from `counts` in pages-config/_site.json. Such a change is
+ * ordinary, so the diagnostic is only a warning, at the line of the number.
  */
 export const counts: Rule = function* (context) {
   const wanted = context.site?.data['counts'];

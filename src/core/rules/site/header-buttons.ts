@@ -7,7 +7,7 @@ interface Button {
 }
 
 /**
- * Only one button of the header is prominent, because two would compete; and each of its keys has an effect.
+ * Reports a second prominent button in the header, because two would compete, and keys of buttons without effect.
  */
 export const headerButtons: FileRule = function* (site) {
   const { actions } = (site.data['header'] ?? {}) as { actions?: unknown };

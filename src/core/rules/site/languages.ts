@@ -11,8 +11,8 @@ import { formatCount, sentences } from '../../schema/value-words.ts';
 import { createDiagnostic, type CheckedFile, type CheckedPage, type Rule } from '../rule.ts';
 
 /**
- * The declared languages are the main one and others, each once, and translate existing texts. Each
- * translated page belongs to an existing page and is shown only together with it.
+ * Reports declared languages that are repeated, lack the main one, or translate missing texts. Also reports
+ * translated pages whose original is missing, or hidden while the translation is shown.
  */
 export const languages: Rule = function* (context, found) {
   const { site, pages } = context;

@@ -7,7 +7,7 @@ import { replacements, siteMessages } from '../../messages/site-messages.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { createDiagnostic, type CheckedFile, type RuleReport, type Rule, type RuleContext } from '../rule.ts';
 
-/** The interface has messages in the site's languages, and the replacements in `messages` fit them. */
+/** Reports missing messages in the site's languages, and replacements in `messages` that do not fit a message. */
 export const messages: Rule = function* ({ site, messageFiles }, found) {
   if (!site || messageFiles.length === 0) return;
   // If pages have an unknown language, the code of a declared one is probably misspelt.

@@ -3,8 +3,8 @@ import { createDiagnostic, type FileRule } from '../rule.ts';
 import { translatedHint } from './languages.ts';
 
 /**
- * A translation stores a version for each of its sections. If one is missing or superfluous, later sections
- * are compared with the wrong ones.
+ * Reports translations whose list of versions does not have one version for each section: later sections would be
+ * compared with the wrong ones.
  */
 export const notedSections: FileRule = function* (page) {
   const { translated, sections } = page.data as Partial<Record<string, { sections?: unknown }>>;

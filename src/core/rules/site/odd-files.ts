@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Only regular files and folders are content; other entries are reported, because the build ignores them. */
+/** Reports entries that are neither regular files nor folders, because the build ignores them. */
 export const oddFiles: Rule = function* ({ odd }) {
   for (const { path: file, is } of odd)
     yield {

@@ -2,7 +2,7 @@ import { toText } from '../../json/to-text.ts';
 import type { SchemaSet } from '../../schema/compose-schema.ts';
 import { createDiagnostic, inTemplate, type Rule } from '../rule.ts';
 
-/** The keys of _site.json that a template needs exist; its schema lists them in `needs`. */
+/** Reports keys of _site.json that are missing, and that a template needs: its schema lists them in `needs`. */
 export const requiredKeys: Rule = function* ({ set, pages, site }) {
   // If _site.json has errors, the missing key may be one of them.
   if (!site?.valid) return;

@@ -5,8 +5,8 @@ import { createDiagnostic, type CheckedFile, type Rule } from '../rule.ts';
 const KEYS = ['draft', ...DATES];
 
 /**
- * The home page and the pages that the site itself shows have neither a draft mark nor dates. A site has a
- * not-found page, and an offline page if visitors can install it: without one it does not work offline.
+ * Reports a draft mark or dates on the home page and other pages that must always be shown. Also reports a
+ * missing not-found page, and a missing offline page if visitors can install the site.
  */
 export const requiredPages: Rule = function* ({ pages, site, files }) {
   for (const page of pages) {

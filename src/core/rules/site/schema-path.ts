@@ -1,6 +1,6 @@
 import { createDiagnostic, type FileRule, type ParsedFile } from '../rule.ts';
 
-/** Each file names the editor schema by a relative path, which must change when the file moves. */
+/** Reports a wrong relative path in `$schema`, as after a file has moved. */
 export const schemaPath: FileRule = function* (file) {
   if (file.editorSchemas === undefined) return;
   const written = file.data['$schema'];

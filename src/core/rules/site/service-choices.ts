@@ -7,7 +7,7 @@ import { didYouMean } from '../../schema/suggest.ts';
 import { joinNames, quote, sentences } from '../../schema/value-words.ts';
 import { createDiagnostic, type Rule, type RuleContext } from '../rule.ts';
 
-/** If a page names a choice for forms about services, such a form has that choice. */
+/** Reports pages that name a choice for forms about services, if no such form has that choice. */
 export const serviceChoices: Rule = function* (context): Iterable<Diagnostic> {
   const choices = choicesIn(context);
   for (const page of context.pages) {

@@ -1,6 +1,6 @@
 import { createDiagnostic, type FileRule } from '../rule.ts';
 
-/** Requires that the address of a social link belongs to its `network`, which gives the link its icon and name. */
+/** Reports social links whose address is not one of their `network`, which gives the link its icon and name. */
 export const socialLinks: FileRule = function* (site) {
   const { social } = site.data as { social?: unknown };
   if (!site.valid || !Array.isArray(social)) return;

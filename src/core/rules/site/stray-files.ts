@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import { suggest } from '../../schema/suggest.ts';
 import type { CheckedPage, Rule } from '../rule.ts';
 
-/** Every content file is used: one in a wrong place, or with a wrong extension, has no effect. */
+/** Reports content files that have no effect, because their place or extension is wrong. */
 export const strayFiles: Rule = function* ({ files, pages }) {
   const seen = new Map<string, string>();
   for (const file of files) {

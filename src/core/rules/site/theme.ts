@@ -4,7 +4,7 @@ import type { WrittenTypeface } from '../../theme/typeface.ts';
 import { createDiagnostic, type CheckedFile, type Rule } from '../rule.ts';
 import { typefaceDiagnostic } from './typeface-diagnostic.ts';
 
-/** The engine knows the site's tokens, and the typefaces of the site are installed. */
+/** Reports errors in the site's tokens, and typefaces that are missing, repeated or unused. */
 export const theme: Rule = function* ({ site, theme: files }) {
   if (!files) return;
   const { tokens, diagnostics = [] } = files;

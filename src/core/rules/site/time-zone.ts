@@ -1,7 +1,7 @@
 import { didYouMean } from '../../schema/suggest.ts';
 import { createDiagnostic, type Rule } from '../rule.ts';
 
-/** Requires that JavaScript knows the site's time zone. */
+/** Reports a time zone of the site that JavaScript does not know. */
 export const timeZone: Rule = function* ({ site }) {
   const written = site?.data['timeZone'];
   if (!site || typeof written !== 'string' || isKnown(written)) return;

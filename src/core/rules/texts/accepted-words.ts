@@ -19,8 +19,8 @@ export function acceptedWordsIn(file: ParsedFile): string[] {
 }
 
 /**
- * Accepted words still exist and would still cause their diagnostic: an outdated entry would hide future
- * diagnostics.
+ * Reports entries for accepted words that are no longer needed: the word is gone, or no diagnostic reports it. An
+ * outdated entry would hide future diagnostics.
  */
 export const acceptedWords: Rule = function* ({ site, pages, forms }) {
   const written = site?.data[KEY];

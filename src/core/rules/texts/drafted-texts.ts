@@ -7,7 +7,7 @@ import { findTexts } from './marked-texts.ts';
 import { placeholderReport } from './placeholder-report.ts';
 import { whatToWrite } from './placeholder-texts.ts';
 
-/** Finds days, times and other draft values, which `npm run new` writes where no placeholder is valid. */
+/** Reports days, times and other draft values, which `npm run new` writes where no placeholder is valid. */
 export const draftedTexts: FileRule = function* (file) {
   const { source, set, kind, data } = file;
   const drafts = draftsIn(set);

@@ -3,7 +3,7 @@ import { MAX_DIAGNOSTICS, type Diagnostic } from '../../diagnostic.ts';
 import type { JsonSource } from '../../json/json-source.ts';
 import type { FileRule } from '../rule.ts';
 
-/** Content has no invisible characters, and none that change the direction of text, written directly or as \u. */
+/** Reports invisible characters and those that change the direction of text, written directly or as \u. */
 export const invisibleCharacters: FileRule = function* ({ source }) {
   if (source.data === undefined || !CANDIDATE.test(source.text)) return;
   const readsFromRight = RIGHT_TO_LEFT.test(source.text);

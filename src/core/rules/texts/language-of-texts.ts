@@ -8,7 +8,7 @@ import { createDiagnostic, inTemplate, type CheckedFile, type ParsedFile, type R
 import { findTexts, markedTexts } from './marked-texts.ts';
 import { scriptByLetters, languageByWords } from './detect-language.ts';
 
-/** The texts of a file are in the expected language: that of its name, its template or the site. */
+/** Reports texts that are not in the language of their file, by the file's name, its template or the site. */
 export const languageOfTexts: Rule = function* ({ pages, forms, translations, site }, found) {
   const files = [...pages, ...forms, ...translations];
   const ofSite = files.filter((file) => ownLanguage(file) === undefined);

@@ -4,7 +4,7 @@ import { quote } from '../../schema/value-words.ts';
 import type { FileReferences } from '../references.ts';
 import { createDiagnostic, type FileRule } from '../rule.ts';
 
-/** Every margin note refers to words of its paragraph. */
+/** Reports margin notes that refer to words which their paragraph lacks. */
 export const marginNotes: FileRule = function* (page) {
   for (const { path, value } of comparisonsIn(page)) {
     const { before, notes } = value;

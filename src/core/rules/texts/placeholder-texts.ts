@@ -8,7 +8,7 @@ import { createDiagnostic, type FileRule } from '../rule.ts';
 import { placeholderReport } from './placeholder-report.ts';
 import { markedTexts, quoteShortened } from './marked-texts.ts';
 
-/** Placeholder texts of `npm run new`. */
+/** Reports placeholder texts that `npm run new` has written. */
 export const placeholderTexts: FileRule = function* (file) {
   for (const { path, text } of markedTexts(file)) yield inText(file, path, text);
 };

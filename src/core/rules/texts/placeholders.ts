@@ -6,7 +6,7 @@ import { createDiagnostic, type CheckedFile, type Rule, type RuleContext } from 
 import { placeholderReport } from './placeholder-report.ts';
 import { markedTexts, quoteShortened } from './marked-texts.ts';
 
-/** Placeholder media of `npm run new`, and the placeholder texts of a new schema. */
+/** Reports placeholder media that `npm run new` has written, and placeholder texts in a new schema. */
 export const placeholders: Rule = function* ({ pages, site, forms, set, media }) {
   for (const file of [...pages, ...forms, ...(site ? [site] : [])]) yield* sampleMedia(file, media);
   for (const document of set.documents.values()) {

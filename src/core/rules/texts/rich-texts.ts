@@ -1,6 +1,6 @@
 import { createDiagnostic, type FileRule } from '../rule.ts';
 
-/** Rich text has only allowed tags, attributes and addresses, closes its tags, and its headings are headings. */
+/** Reports forbidden tags, attributes and addresses in rich text, unclosed tags, and text that imitates headings. */
 export const richTexts: FileRule = function* (page) {
   for (const place of page.diagnostics) {
     const { code, message, hint } = place.diagnostic;

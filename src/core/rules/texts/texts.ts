@@ -23,7 +23,7 @@ const CHECKS: TextCheck[] = [
   fileNames,
 ];
 
-/** Every text for people is of its kind, correctly typeset, and finished. */
+/** Reports visible texts that are unfinished or wrongly typeset, and tags in plain text. */
 export const texts: FileRule = function* (file) {
   const template = file.data['template'] as { language?: unknown } | undefined;
   const own = parseTranslation(file.source.file)?.language ?? toText(template?.language ?? '');

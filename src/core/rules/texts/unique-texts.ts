@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import { parseTranslation, routeOfLink } from '../../page/routes.ts';
 import { createDiagnostic, type CheckedPage, type Rule } from '../rule.ts';
 
-/** No two pages share a title or a description, unless one names the other as its original. */
+/** Reports pages with the title or description of another page, unless one names the other as its original. */
 export const uniqueTexts: Rule = function* ({ pages, byRoute }, found) {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();

@@ -16,7 +16,7 @@ interface AdvisorCardProps {
   /** The highlighted text in name and subject; empty for none. */
   needle: string;
   hidden: boolean;
-  /** Whether the advisor reads the chosen subject. */
+  /** Whether the advisor belongs to the chosen subject: the card is emphasized. */
   isLit: boolean;
 }
 
@@ -49,8 +49,8 @@ export const AdvisorCard = memo(function AdvisorCard({ advisor, needle, hidden, 
 });
 
 /**
- * A biography. It is folded on phones, where all of them would be long; wider screens and print always show
- * it.
+ * A biography. It is collapsed on phones, because the page would be long with all biographies open; wider screens
+ * and print always show it.
  */
 const Life = memo(function Life({ advisor }: { advisor: Advisor }) {
   const t = useMessages();

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/* If first-fonts.ts has found that the typefaces would be too late for this page: fetches them after
+/* If first-fonts.ts has found that the typefaces would be too late for this page, this script fetches them after
    everything else, for the next page, and records that they are cached. */
 {
   const block = document.querySelector<HTMLScriptElement>('script[data-fonts]');

@@ -182,7 +182,7 @@ function readTrap(holder: HTMLElement | null): string {
   return holder?.querySelector<HTMLInputElement>('input[name="_website"]')?.value ?? '';
 }
 
-/** Acts some time after sending: the dialog closes, or the next page is loaded. */
+/** Closes the dialog, or loads the next page, some time after the form was sent. */
 function useFinish(isSent: boolean, { definition: { after } }: LoadedForm, onFinished?: () => void): void {
   const { navigate } = useContext(FormHostContext);
   const finish = useEffectEvent(() => {

@@ -19,7 +19,7 @@ export function alignSections(
   noted: readonly string[],
 ): SectionPair[] {
   const prints = original.map(fingerprint);
-  // The best score from two indices on. A pair whose fingerprint was noted scores higher.
+  // best[i][j] is the best score of the sections from i and j on. A pair with a noted fingerprint scores higher.
   const best = Array.from({ length: original.length + 1 }, () =>
     Array.from({ length: translation.length + 1 }, () => 0),
   );

@@ -27,7 +27,7 @@ export function describeDrift(
   }
 }
 
-/** section 2 (promises), template › intro, title */
+/** A path in words: “section 2 (promises)”, “template › intro”, “title”. */
 function describePath(path: JsonPath, page: JsonObject): string {
   const [first, second] = path;
   if (first !== 'sections' || typeof second !== 'number') return path.join(' › ');

@@ -1,17 +1,18 @@
 import type { Aligned, AlignedList } from './align-entries.ts';
 
 /**
- * The order of a merged list. If both sides have moved the same entry, our order is used, and a conflict is
- * reported.
+ * The order of a merged list. If both sides have moved the same entry, our order is used, and the caller reports a
+ * conflict.
  */
 export interface MergedOrder {
   ours: Aligned[];
+  /** Their order, if it conflicts with ours. */
   theirs?: Aligned[];
 }
 
 /**
- * Merges the order of both versions. It is our order; entries that they have moved or added follow the same
- * entry as in theirs. If both have added at the same place, ours comes first.
+ * Merges the order of both versions. Our entries keep our order. An entry that they have moved or added follows the
+ * same entry as in their version. If both sides have added entries at the same place, ours come first.
  */
 export function mergeOrder(lists: AlignedList): MergedOrder {
   const ours = arrange(lists, ({ wasMovedByUs }) => !wasMovedByUs);

@@ -103,7 +103,7 @@ interface MovedPage {
   page: WrittenFile;
   from: string;
   to: string;
-  /** Its new file. */
+  /** The path of the new file. */
   file: string;
 }
 

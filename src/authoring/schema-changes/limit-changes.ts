@@ -29,7 +29,7 @@ export function limitChanges(
 interface Size {
   isUpper: boolean;
   isBeyond(size: number, limit: number): boolean;
-  /** The size of a value, to which the limit applies; undefined if the limit does not apply to it. */
+  /** The size that the limit restricts: a length or a number; NaN for values that the limit does not restrict. */
   of(value: unknown): number;
   /** Values of this size, derived from another value. */
   sized?(value: unknown, size: number): unknown[];

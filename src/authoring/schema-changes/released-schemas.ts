@@ -10,11 +10,11 @@ export interface ReleasedSchemas {
   schemas: ProjectFile[];
 }
 
-/** Their file, from the root of the engine, or from the folder of an extension. */
+/** The path of the released schemas, from the root of the engine, or from the folder of an extension. */
 export const RELEASED = 'schemas/released.json';
 
 /**
- * The text of that file: one line per schema.
+ * The text of the file `RELEASED`: one line per schema.
  * @param contentVersion the number of its owner's newest migration
  */
 export function releasedText(contentVersion: number, schemas: readonly ProjectFile[]): string {
@@ -26,7 +26,7 @@ export function releasedText(contentVersion: number, schemas: readonly ProjectFi
 }
 
 /**
- * Reads that file.
+ * Parses the text of the file `RELEASED`.
  * @param owner the extension that it belongs to. Default: the engine
  * @throws if the text was not made by `releasedText`
  */
@@ -76,8 +76,8 @@ function withoutProse(node: unknown, isSchema = true): unknown {
 }
 
 /**
- * Schemas in comparable form: without the dates that composition adds to every section and entry, which would
- * give each list a separate definition.
+ * Renames the definitions of dates in schemas, so that composition does not add dates to every section and entry:
+ * each list would get a separate definition, and the schemas could not be compared.
  */
 export function comparable(schemas: readonly ProjectFile[]): ProjectFile[] {
   return schemas.map(({ path, text }) => {

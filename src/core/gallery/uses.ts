@@ -32,7 +32,7 @@ function typesIn(value: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Nested sections are in lists of that name. */
+/** Adds the types of all sections in lists named `sections`, at any depth. */
 function nested(value: unknown, found: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {

@@ -12,7 +12,7 @@ export interface BuiltSiteData {
   language: string;
   /** The messages for visitors and the owner, the server's included. */
   messages: CompiledMessages;
-  /** The same by language code, for pages in other languages, with their receipt page. */
+  /** The messages, the receipt page and the translated forms of each other language, by language code. */
   translations?: Record<
     string,
     Pick<BuiltSiteData, 'messages' | 'receiptRoute'> & { forms?: TranslatedForms }

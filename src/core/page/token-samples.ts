@@ -4,9 +4,9 @@ export type TokenKind =
 
 /** A design token, as the development server's token page shows it. */
 export interface TokenSample {
-  /** With its two dashes. */
+  /** The name with its two dashes: --ink. */
   name: string;
-  /** The comment after it. */
+  /** The comment after the declaration. */
   note?: string;
   kind: TokenKind;
   /** The value in each theme, with references resolved. */

@@ -91,7 +91,7 @@ function holdsAny({ unicodeRange }: Pick<WebFont, 'unicodeRange'>, text: string)
   return !unicodeRange || rangePattern(unicodeRange).test(text);
 }
 
-/* Cached, because it depends only on fonts and language, and is needed for every page. */
+/* Memoized, because every page needs the results, which depend only on fonts and language. */
 
 const memoizedFonts = memoize(systemFontsFor);
 

@@ -3,8 +3,8 @@ import { BARE_TAGS, TAG } from './markup-tokens.ts';
 import { OpenTags } from './open-tags.ts';
 
 /**
- * The length of the longest text that is looked up among the allowed tags without attributes: </blockquote>
- * and some more.
+ * The number of characters in which a tag without attributes must end to be found in BARE_TAGS. The longest one is
+ * </blockquote>.
  */
 const LONGEST_BARE_TAG = 24;
 

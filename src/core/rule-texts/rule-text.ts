@@ -6,12 +6,12 @@ export type WrittenRules = Readonly<Record<string, readonly [title: string, reas
 /** A rule, as documentation shows it. */
 export interface RuleText {
   code: string;
-  /** The mistake, in a few words. */
+  /** The error that the rule reports, in a few words. */
   title: string;
-  /** The harm that it does. */
+  /** The harm that the error does. */
   reason: string;
   /** The usual severity; some cases are milder. */
   severity: Diagnostic['severity'];
-  /** Whether a site may turn an error of it into a warning, or switch it off: the page can still be built. */
+  /** Whether a site may switch the rule off, or turn its errors into warnings: a page with the error can be built. */
   canWeaken: boolean;
 }

@@ -29,7 +29,7 @@ export function findReferences(set: SchemaSet, kind: FileKind, source: JsonSourc
   return references;
 }
 
-/** Adds the periods of each link and name. Few files have dates, and only those need it. */
+/** Adds the periods of each link and name, if the file has dates; few files have any. */
 function noteDates(references: FileReferences): void {
   if (!mayHaveDates(textWithShared(references.source))) return;
   references.dated = datedIn(references.data);

@@ -91,8 +91,8 @@ export function runRules(
 }
 
 /**
- * An exception of one rule is reported, and the others continue. If the rule passes without invalid files, their
- * diagnostics explain the cause; otherwise it is a bug of the engine.
+ * Runs one rule. If it throws, the other rules still run. The exception is reported as a bug of the engine, unless
+ * the rule passes without the invalid files: then their diagnostics explain the cause.
  */
 function runRule(
   rule: Rule,

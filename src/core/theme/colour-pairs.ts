@@ -33,7 +33,7 @@ const USED: [least: number, fore: string[], grounds: string[]][] = [
   [SHAPE, ['--on-night'], ['--night-tint']],
 ];
 
-/** All pairs of tokens that the engine's styles combine, with their two dashes. */
+/** All pairs of tokens that the engine's styles combine, by names such as --ink. */
 export const colourPairs: readonly ColourPair[] = USED.flatMap(([least, fores, grounds]) =>
   fores.flatMap((fore) => grounds.map((ground) => ({ fore, ground, least }))),
 );

@@ -26,7 +26,7 @@ export interface Reserved {
 
 /** A received file whose content matches its name. */
 export interface IncomingFile {
-  /** Its question. */
+  /** The name of the question that the file answers. */
   field: string;
   originalName: string;
   /** A random name, used first in the folder of incoming files, then among the uploads. */

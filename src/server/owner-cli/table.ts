@@ -8,7 +8,10 @@ export interface Column {
 const gap = '  ';
 const least = 6;
 
-/** Formats lines of text in columns, none longer than the width. */
+/**
+ * Formats a table as text.
+ * @param width the maximal length of a line, in characters
+ */
 export function formatTable(columns: readonly Column[], rows: readonly string[][], width: number): string {
   const widths = columns.map(({ title }, index) =>
     Math.max(...[title, ...rows.map((row) => row[index] ?? '')].map(textLength)),

@@ -76,8 +76,8 @@ function conditionLines({ condition, certificate }: Facts, { t, timeZone }: Loca
 }
 
 /**
- * The site is part of the id: several sites may have the same owner and sender, whose mail programs drop
- * duplicates.
+ * Creates a mail. The name of the site is part of its id: several sites may have the same owner, and mail programs
+ * drop mails with the same id.
  */
 function message(
   id: string,

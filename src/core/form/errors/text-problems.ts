@@ -10,8 +10,8 @@ export interface AnswerTextProblem {
 }
 
 /**
- * Finds problems of texts that JSON Schema can't express: a blank required answer is missing; control characters, line breaks
- * in a single line, and direction marks are not allowed.
+ * Finds problems of texts that JSON Schema can't express: required answers that are blank, control characters, line
+ * breaks in a single-line answer, and direction marks.
  */
 export function* findTextProblems(
   schema: AnswerSchema,

@@ -1,6 +1,6 @@
 /**
- * The budget that a site allows a page that must be larger. Its first screen must still fit into the first
- * round trip.
+ * A larger budget that a site sets for one page. The first screen of the page must still fit into the first round
+ * trip.
  */
 export interface OwnBudget {
   route: string;

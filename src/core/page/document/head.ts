@@ -31,8 +31,8 @@ export function headLines({ site, page, assets, body, firstStyles }: HeadInput):
     `<title>${escapeMarkup(page.title)}</title>`,
     ...faceLines(firstStyles),
     ...(assets.fonts ? [fontBlock(assets.fonts, splitPage(body, page, firstStyles), site.language)] : []),
-    // The dialog is at the end of the document: painted before it is complete, it would grow and move. An element
-    // counts from its opening tag on, so the paint waits for one behind it.
+    // The dialog is at the end of the document. If it were painted before it is complete, it would grow and move.
+    // A browser only waits for the opening tag of an element, so this names the element after the dialog.
     ...(page.dialog ? [`<link rel="expect" href="#${documentEnd}" blocking="render">`] : []),
     ...inlineLines(assets, 'first'),
     `<meta name="description" content="${escapeMarkup(page.description)}">`,

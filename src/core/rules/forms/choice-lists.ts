@@ -2,7 +2,7 @@ import type { ChoiceEntry, TextQuestion } from '../../content/questions.gen.ts';
 import { quote } from '../../schema/value-words.ts';
 import type { FormDiagnostic } from './form-diagnostic.ts';
 
-/** The choices are one list of at least two, without duplicates. */
+/** Reports choices that are repeated, fewer than two, or written in two lists. */
 export function* choiceLists(
   path: FormDiagnostic['path'],
   { enum: plain, oneOf: labelled }: TextQuestion | ChoiceEntry,

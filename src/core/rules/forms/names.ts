@@ -16,7 +16,7 @@ export const names: FormCheck = function* (form) {
   yield* rowsRequired(form);
 };
 
-/** A question is listed as required where it is asked: in the form, or in its condition. */
+/** Reports questions that `required` lists at another place than where they are asked: the form or a condition. */
 function* requiredWhereAsked({ schema }: WrittenForm): Iterable<FormDiagnostic> {
   const every = Object.keys(allQuestions(schema));
   for (const { at, properties, required = [] } of questionLists(schema)) {
@@ -88,7 +88,7 @@ function* missingIsRequired({ schema, texts }: WrittenForm): Iterable<FormDiagno
   }
 }
 
-/** Every question has a `ui` and is in the order, if there is one. */
+/** Reports entries of `ui` for missing questions, and questions that `ui:order` leaves out. */
 function* completeOrder({ ui = {} }: WrittenForm, known: readonly string[]): Iterable<FormDiagnostic> {
   for (const name of Object.keys(ui)) {
     if (name.startsWith('ui:') || known.includes(name)) continue;
@@ -107,7 +107,7 @@ function* completeOrder({ ui = {} }: WrittenForm, known: readonly string[]): Ite
   };
 }
 
-/** The `required` and the `ui` of a list's rows name only questions of these rows. */
+/** Reports names in the `required` and the `ui` of a list's rows that are not questions of these rows. */
 function* rowsRequired(form: WrittenForm): Iterable<FormDiagnostic> {
   const { ui = {} } = form;
   for (const { name, question, path: at } of listQuestions(form)) {
@@ -149,8 +149,8 @@ function takenName(name: string, path: FormDiagnostic['path']): FormDiagnostic {
 }
 
 /**
- * Whether a name is taken: by a property of every object, or by one of the form element, which hydration
- * uses. A control hides the property of its name (HTML, named properties of the form element).
+ * Whether a question can't have a name: every object has a property of this name, or hydration needs the form
+ * element's property of this name, which a control with the name would hide.
  */
 function isTaken(name: string): boolean {
   return name in {} || name === 'prototype' || NEEDED.test(name);

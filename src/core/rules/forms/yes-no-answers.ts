@@ -2,7 +2,7 @@ import type { YesNoQuestion } from '../../content/questions.gen.ts';
 import { quotedLabel, type AskedQuestion } from './asked.ts';
 import type { FormDiagnostic } from './form-diagnostic.ts';
 
-/** A checkbox; a required one says so, and is never checked in advance. */
+/** Reports checkboxes that must be ticked, but are not required, and those that are ticked beforehand. */
 export function* yesNoAnswers(each: AskedQuestion, question: YesNoQuestion): Iterable<FormDiagnostic> {
   const { path, name, isRequired } = each;
   if (isRequired && !question.const) {

@@ -5,7 +5,7 @@ import { meantOr } from '../../schema/suggest.ts';
 import type { Place } from '../references.ts';
 import { createDiagnostic, type CheckedFile, type CheckedPage, type RuleContext } from '../rule.ts';
 
-/** The anchor of a link exists on its page. */
+/** Reports a link to an anchor that its page does not have. */
 export function* checkAnchor(
   file: CheckedFile,
   place: Place,
@@ -40,8 +40,8 @@ export function* checkAnchor(
 }
 
 /**
- * Anchors that the header and footer link to also exist on translated pages, because translated menus lead
- * there.
+ * Reports anchors that the header or footer links to, and that a translated page lacks: translated menus lead to
+ * the translated page.
  */
 export function* placesOnTranslations(
   { links: all, file }: CheckedFile,

@@ -5,8 +5,8 @@ import { formatCount } from '../../schema/value-words.ts';
 const CAUSED_BY_TARGET = new Set(['link-to-draft', 'link-too-early', 'link-too-late']);
 
 /**
- * One diagnostic per target: a page that is a draft, or has dates, is one mistake, however many links and
- * redirects lead to it.
+ * Reduces the diagnostics to one per target: if a target is a draft or has dates, all links and redirects to it have
+ * the same cause.
  */
 export function oncePerTarget(found: readonly Diagnostic[]): Diagnostic[] {
   const alike = Map.groupBy(found, (each) => {

@@ -1,6 +1,6 @@
 /** Whether the words of a link do not name its target, in one of the languages below. */
 export function isVague(words: string): boolean {
-  // Most links have longer words.
+  // Longer words are never vague, and most links have longer words.
   if (words.length > LONGEST) return false;
   return VAGUE.has(
     words

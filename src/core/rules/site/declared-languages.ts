@@ -10,7 +10,7 @@ import { meantOr } from '../../schema/suggest.ts';
 import { joinNames, quote } from '../../schema/value-words.ts';
 import { createDiagnostic, type CheckedFile, type RuleContext } from '../rule.ts';
 
-/** The languages in _site.json: the main one and others, each once, with unique names. */
+/** Reports languages in _site.json that are repeated, share a name, or lack the main language. */
 export function* declarations(site: CheckedFile): Iterable<Diagnostic> {
   const all = declaredLanguages(site.data);
   const own = toText(site.data['language']);
@@ -74,7 +74,7 @@ export function* declarations(site: CheckedFile): Iterable<Diagnostic> {
   }
 }
 
-/** The name of a language in itself, if it is written in English instead; undefined for others. */
+/** If `name` is the English name of a language, the name in the language itself: Deutsch for German. */
 function nativeName(code: unknown, name: unknown): string | undefined {
   const tag = toText(code);
   if (!isLanguage(tag)) return undefined;
@@ -90,8 +90,8 @@ function isSameCode(one: unknown, other: unknown): boolean {
 }
 
 /**
- * A translated text exists in the file. After a change of the original, the old translation is still shown,
- * which is no reason to refuse a build.
+ * Reports translations of texts that _site.json no longer has, and texts without a translation. These are warnings:
+ * an old translation is still shown, so the site can be built.
  */
 export function* translatedTexts(site: CheckedFile, { set, pages }: RuleContext): Iterable<Diagnostic> {
   const all = declaredLanguages(site.data);

@@ -39,7 +39,7 @@ export const languages: Rule = function* (context, found) {
   if (site.valid) yield* translatedTexts(site, context);
 };
 
-/** An unknown language is reported once for all its pages. */
+/** Reports each unknown language once for all its pages. */
 function* strangeLanguages(
   files: readonly CheckedFile[],
   codes: readonly string[],
@@ -120,8 +120,8 @@ function* translation(
 }
 
 /**
- * A translation stores the version of its original that it translates. Without it, later changes of the
- * original would remain unnoticed.
+ * Reports translations that do not store the version of their original: later changes of the original would remain
+ * unnoticed.
  */
 export function* missingVersion(page: CheckedFile, original: string): Iterable<Diagnostic> {
   const { translated } = page.data;
@@ -165,7 +165,7 @@ function isAlone(page: CheckedPage, original: CheckedPage, { at }: Showing): boo
   return isDraft(original.data) || gapIn(shown, [readPeriod(original.data)]) !== undefined;
 }
 
-/** Only translations have an address below a language's code, and only they name an original. */
+/** Reports pages that are no translations, but have the key `translated` or a route below a language code. */
 function* original(page: CheckedPage, codes: readonly string[]): Iterable<Diagnostic> {
   if (page.valid && page.data['translated'] !== undefined)
     yield createDiagnostic(

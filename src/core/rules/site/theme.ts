@@ -45,8 +45,8 @@ function* typefaceDiagnostics(site: CheckedFile, { packages, fonts }: ThemeFiles
 }
 
 /**
- * Running text in the typeface of headings is rarely intended: its weights, such as bold, were chosen for
- * headings.
+ * Warns that running text has the typeface of headings. This is rarely intended, because the weights of that
+ * typeface were chosen for headings.
  */
 function withoutBody(site: CheckedFile, { family }: WrittenTypeface): Diagnostic {
   return createDiagnostic(
@@ -62,7 +62,7 @@ function withoutBody(site: CheckedFile, { family }: WrittenTypeface): Diagnostic
   );
 }
 
-/** Every font in _theme belongs to a typeface: an unused one was forgotten, or its name is misspelt. */
+/** Reports fonts in _theme that no typeface uses: they are superfluous, or their name is misspelt. */
 function* unusedFonts({ data }: CheckedFile, { fonts }: ThemeFiles): Iterable<Diagnostic> {
   const { theme: written } = data as { theme?: { typefaces?: WrittenTypeface[] } };
   const used = new Set(written?.typefaces?.map(({ file }) => file));

@@ -1,6 +1,6 @@
 import type { TextCheck } from './text-diagnostic.ts';
 
-/** A text has no blanks around it. They usually come from copying, and shift the layout. */
+/** Reports blanks at the ends of a text: they usually come from copying, and shift the layout. */
 export const outerBlanks: TextCheck = (text) => {
   const end = text.trimEnd().length;
   if (end === 0) return [];
@@ -17,7 +17,7 @@ export const outerBlanks: TextCheck = (text) => {
   ];
 };
 
-/** A text for people is not blank: a blank one looks like an error on the page. */
+/** Reports texts that consist of blanks: on the page they look like an error. */
 export const blankTexts: TextCheck = (text) => {
   if (text === '' || text.trim() !== '') return [];
   const message = 'The text holds only blanks.';

@@ -41,7 +41,7 @@ function acceptsSomething(entry: unknown): entry is AcceptedWords {
   return isAccepted(entry) && hasDiagnostic(entry);
 }
 
-/** Whether the words have the accepted diagnostic. */
+/** Whether the words would cause the diagnostic that the entry accepts. */
 export function hasDiagnostic({ fault, words }: AcceptedWords): boolean {
   if (fault === 'repeated-word') return hasRepetition(words);
   return [...typographyDiagnostics(words), ...unfinishedTexts(words)].some(({ code }) => code === fault);

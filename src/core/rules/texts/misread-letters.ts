@@ -71,7 +71,7 @@ const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘�
 const AFTER = `[\\u0080-\\u00bf${WINDOWS}]`;
 const SUSPECT = new RegExp(`[Â-ß]${AFTER}|[à-ï]${AFTER}{2}|[ð-ô]${AFTER}{3}`, 'g');
 
-/** Every such sequence begins like this: a text without a match has none. */
+/** Matches the first two characters of every such sequence: a text without a match has no such sequence. */
 export const MAY_BE_MISREAD = new RegExp(`[Â-ô]${AFTER}`);
 
 function meantBy(stretch: string): string | undefined {

@@ -82,7 +82,7 @@ function isAccepted(
 ): boolean {
   return accepted.some(({ fault: problem, words }) => {
     if (problem !== code) return false;
-    // There may be several: this is the first occurrence that ends after the diagnostic.
+    // The words may occur several times: this is the first occurrence that ends after the diagnostic.
     const at = text.indexOf(words, offset + length - words.length);
     return at >= 0 && at <= offset;
   });

@@ -41,7 +41,7 @@ export function typographyDiagnostics(text: string, { language = '' } = {}): rea
   return pairQuotes(diagnostics.sort((one, other) => one.offset - other.offset).filter(clear), text, marks);
 }
 
-/** Two straight marks, around one quotation, are one mistake. */
+/** Joins the diagnostics of the two straight marks around a quotation into one. */
 function pairQuotes(
   diagnostics: TypographyDiagnostic[],
   text: string,
@@ -71,7 +71,7 @@ function whatToWrite(replacement: string): string {
   return `Write ${shown}${/\w$/.test(shown) ? '.' : ' instead.'}`;
 }
 
-/** The same place is reported once: "1 -- 2" is a dash and two spaces. */
+/** Whether a diagnostic begins after the previous one ends: "1 -- 2" matches as a dash and as two spaces. */
 function clear({ offset }: TypographyDiagnostic, index: number, all: TypographyDiagnostic[]): boolean {
   const before = all[index - 1];
   return !before || before.offset + before.length <= offset;

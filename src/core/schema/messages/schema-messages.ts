@@ -120,7 +120,7 @@ function unknownUnionType({ path, value, params }: SchemaMismatch, set: SchemaSe
   if (written === undefined) {
     return {
       code: 'missing-key',
-      // The other messages begin with the name, in a capital.
+      // Other messages begin with "Entry 2"; here it is within the sentence.
       message: `The key "type" is missing in ${placeName(path).replace(/^E/, 'e')}.`,
       hint: `Write "type": one of ${names.join(', ')}.`,
     };

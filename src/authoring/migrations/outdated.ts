@@ -1,20 +1,23 @@
 import { jsonFiles, type JsonFile } from '../../core/content/json-files.ts';
-import type { JsonObject } from '../../core/content/valid-page.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { insertKey, setValue } from '../edits/json-edits.ts';
-import { editableData, openJson } from '../edits/open-json.ts';
-import { applyEdits } from '../edits/text-edit.ts';
+import { editableData } from '../edits/open-json.ts';
 import { readJson } from '../../core/json/json-source.ts';
 import type { VersionCache } from '../../core/file-cache.ts';
 import type { Project, ProjectFile } from '../../core/project.ts';
 import type { FindOutdated } from '../../core/validate-with.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import { schemaId } from '../../core/schema/schema-files.ts';
+import {
+  ENGINE,
+  findPending,
+  newestVersions,
+  readVersions,
+  VERSION,
+  VERSIONS,
+  type ContentVersions,
+} from './content-versions.ts';
 import { migrateFiles, type RefusedFile } from './migrate.ts';
 import type { Migration } from './migration.ts';
-
-/** The number of a migration for each owner, by name; the engine's name is empty. An owner without one has 0. */
-export type ContentVersions = Readonly<Record<string, number>>;
 
 /** Content that has not been through all migrations. */
 export interface Outdated {
@@ -28,10 +31,6 @@ export interface Outdated {
   /** Files that can't be parsed, and must be corrected first. */
   unreadable: readonly string[];
 }
-
-/** The key of _site.json with the number of the engine, and the one with those of other owners. */
-const VERSION = 'contentVersion';
-const VERSIONS = 'contentVersions';
 
 /**
  * Finds the pending migrations of a site's content.
@@ -99,55 +98,6 @@ export function outdatedFiles(
   if (migrated instanceof Map) for (const file of wanted) if (!isWanted(file)) migrated.delete(file.path);
   const invalid = unreadable.filter(isWanted).map(({ path }) => path);
   return { from, to: newestVersions(migrations), pending, migrated, unreadable: invalid };
-}
-
-/** The name of the engine among the owners. */
-const ENGINE = '';
-
-/** The number of the newest migration of each owner, which new content gets. */
-export function newestVersions(migrations: readonly Migration[]): ContentVersions {
-  const numbers = migrations.map(({ owner = ENGINE, number }) => [owner, number] as const);
-  return Object.fromEntries([[ENGINE, 0], ...numbers]);
-}
-
-/** The migrations that content of these versions has not been through. */
-export function findPending(migrations: readonly Migration[], from: ContentVersions): Migration[] {
-  return migrations.filter(({ owner = ENGINE, number }) => number > (from[owner] ?? 0));
-}
-
-/** The numbers in a site's file; undefined if the file can't be read. */
-export function readVersions(site: ProjectFile | null): ContentVersions | undefined {
-  const data = site && (readJson(site).data as JsonObject | undefined);
-  if (!data) return undefined;
-  const others = data[VERSIONS];
-  const written = Object.entries(typeof others === 'object' && others !== null ? others : {});
-  return Object.fromEntries(
-    [...written, [ENGINE, data[VERSION]] as const].filter(([, version]) => Number.isInteger(version)),
-  ) as ContentVersions;
-}
-
-/** The text of a site's file with the numbers of all owners; a new key comes first. The engine's 0 is not written. */
-export function withVersions(text: string, { [ENGINE]: number, ...others }: ContentVersions): string {
-  const own = number ? withKey(text, VERSION, number, '$schema') : text;
-  if (Object.keys(others).length === 0) return own;
-  const { data } = openJson(own) as { data: JsonObject };
-  return withKey(
-    own,
-    VERSIONS,
-    { ...(data[VERSIONS] as object | undefined), ...others },
-    Object.hasOwn(data, VERSION) ? VERSION : '$schema',
-  );
-}
-
-/** @param after the key that a new one follows, if it is there */
-function withKey(text: string, key: string, value: unknown, after: string): string {
-  const { data } = openJson(text) as { data?: JsonObject };
-  const edited =
-    data && Object.hasOwn(data, key)
-      ? setValue(text, [key], value)
-      : insertKey(text, [], key, value, data && Object.hasOwn(data, after) ? after : null);
-  if ('refused' in edited) throw new Error(edited.refused);
-  return applyEdits(text, edited.edits);
 }
 
 /** The diagnostic about the number in _site.json: migrations are pending, or the engine does not know the number. */

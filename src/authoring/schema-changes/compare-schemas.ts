@@ -1,5 +1,5 @@
 import type { Migration } from '../migrations/migration.ts';
-import { findPending } from '../migrations/outdated.ts';
+import { findPending } from '../migrations/content-versions.ts';
 import type { ProjectFile } from '../../core/project.ts';
 import { composeSchemas } from '../../core/schema/compile-schemas.ts';
 import { joinSchemas, type SchemaSet } from '../../core/schema/compose-schema.ts';

@@ -1,4 +1,4 @@
-import type { ContentVersions } from '../migrations/outdated.ts';
+import type { ContentVersions } from '../migrations/content-versions.ts';
 import { DATES } from '../../core/content/dates/dated.ts';
 import type { ProjectFile } from '../../core/project.ts';
 import type { SchemaNode } from '../../core/schema/schema-node.ts';

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { newestVersions, type ContentVersions } from '../../authoring/migrations/outdated.ts';
+import { newestVersions, type ContentVersions } from '../../authoring/migrations/content-versions.ts';
 import { describeSchemaChange, compareSchemas } from '../../authoring/schema-changes/compare-schemas.ts';
 import {
   readReleased,

@@ -5,12 +5,11 @@ import type { Roots } from '../../site-build/roots.ts';
 import { jsonFiles } from '../../core/content/json-files.ts';
 import { readJson } from '../../core/json/json-source.ts';
 import type { Migration } from '../../authoring/migrations/migration.ts';
+import { readVersions, withVersions } from '../../authoring/migrations/content-versions.ts';
 import {
   migrationTitle,
   outdatedContent,
   outdatedFiles,
-  readVersions,
-  withVersions,
   type Outdated,
 } from '../../authoring/migrations/outdated.ts';
 import type { Project, ProjectFile } from '../../core/project.ts';

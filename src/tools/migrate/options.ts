@@ -1,4 +1,4 @@
-import type { ContentVersions } from '../../authoring/migrations/outdated.ts';
+import type { ContentVersions } from '../../authoring/migrations/content-versions.ts';
 import { UsageError } from '../../command/command.ts';
 
 /** The options of `npm run migrate`. */

@@ -6,7 +6,7 @@ import { loadMigrations } from '../../site-build/load-migrations.ts';
 import { writeEditorSchemas } from '../../site-build/generate/write-editor-schemas.ts';
 import { callersFolder } from '../../site-build/roots.ts';
 import { CannotDoError, UsageError, type CommandContext, type ExitCode } from '../../command/command.ts';
-import { newestVersions, withVersions } from '../../authoring/migrations/outdated.ts';
+import { newestVersions, withVersions } from '../../authoring/migrations/content-versions.ts';
 import { defaultTokens } from '../../site-build/theme/default-tokens.ts';
 import { fontPackages } from '../../site-build/theme/read-theme-files.ts';
 import { brandTokens } from './brand-tokens.ts';

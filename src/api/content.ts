@@ -1,6 +1,6 @@
 /*
- * Content: its types, as written in files and as sections receive it, those made from schemas included, and functions that read
- * it.
+ * The types of content, as it is in files and as sections receive it, with the types that are generated from schemas; and
+ * functions that read content.
  */
 
 export type * from '../core/content/parts.gen.ts';

@@ -31,10 +31,10 @@ export const journalOnlineFirst: Rule = function* (context) {
 function* checkNumbers({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
   const { volume, issue } = paper;
   if (issueNumbers(paper) || (volume === undefined && issue === undefined)) return;
-  const [said, missing] = volume === undefined ? ['issue', 'volume'] : ['volume', 'issue'];
-  yield createDiagnostic(page, inTemplate(said), {
+  const [given, missing] = volume === undefined ? ['issue', 'volume'] : ['volume', 'issue'];
+  yield createDiagnostic(page, inTemplate(given), {
     code: 'half-place',
-    message: `The paper has its ${said} and no ${missing}.`,
+    message: `The paper has its ${given} and no ${missing}.`,
     hint: `Write "${missing}" too, or neither of them while the paper is online first.`,
   });
 }

@@ -48,7 +48,7 @@ export class LiveSite {
     this.#late = { after: Promise.resolve(), done: () => undefined, ...late };
     // Deferred, so that the caller can start to watch for changes before anything is read.
     this.#current = Promise.resolve().then(() => this.#read({ schemas: true, code: false }));
-    // Callers of `current` get the error; nothing has called it yet.
+    // Avoids an unhandled rejection: callers of `current`, which come later, get the error.
     this.#current.catch(() => undefined);
   }
 

@@ -86,11 +86,11 @@ export interface MadeFiles {
   /** The name of the maker that creates them from the source, as in `Makers.files`. */
   by: string;
   /**
-   * A text that changes with all inputs besides code. Every build calls it; it calls `source` only if this
-   * text has changed.
+   * Returns a text that changes with all inputs besides code. Every build calls this function, and calls
+   * `source` only if the text has changed.
    */
   follows(): string;
-  /** All inputs besides code. */
+  /** Returns all inputs besides code. */
   source(): string;
 }
 

@@ -102,7 +102,7 @@ function webFont(face: Typeface, subset: Subset, address: string, characters: st
     address,
     style: face.style ?? 'normal',
     weight: weightsCss(face.range),
-    // For a script, ranges may include unused letters, so that they are shorter: every page contains them.
+    // For a script, the ranges may include unused letters: that makes this rule, which every page contains, shorter.
     ...(subset !== 'latin' && { unicodeRange: unicodeRange(characters, face.script ? 16 : 1) }),
   };
 }

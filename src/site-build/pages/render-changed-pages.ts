@@ -35,7 +35,7 @@ export interface ChangedInput {
   debug: boolean;
   share: boolean;
   drafts: boolean;
-  /** Whether files that open pages of earlier builds may still load stay for a while. */
+  /** Whether files of earlier builds stay for a while, because open pages may load them. */
   old: boolean;
   why: string | undefined;
   threads: number | undefined;
@@ -140,7 +140,7 @@ async function prepare(content: LoadedSite, cache: BuildCache, options: JobOptio
 /**
  * Writes media and sharing pictures; existing hashed files stay.
  * @param extensionFiles the names of files that extensions have created, some of which are media
- * @returns the names of all others below the built site
+ * @returns the names of all other written files, below the built site
  */
 async function writeMedia(
   { media, pictures }: LoadedSite,

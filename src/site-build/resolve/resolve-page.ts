@@ -113,7 +113,7 @@ function resolveDialog(
   };
 }
 
-/** Resolves the media and collections in the data, which are outside the page; by the key of their part. */
+/** Resolves the media and collections to which the data refer. @returns the values, by the key of their part */
 async function lookUp(root: string, data: JsonObject, context: PartsContext): Promise<Map<string, unknown>> {
   const found = new Map<string, Promise<unknown>>();
   visitParts(context.set, root, data, (part, _heading, value) => {

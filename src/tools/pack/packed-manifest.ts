@@ -42,7 +42,7 @@ export function packedManifest(source: PackageManifest): object {
     dependencies: Object.fromEntries(dependencies),
     optionalDependencies,
     peerDependencies,
-    // The layout of written files, if the project has no other.
+    // Prettier's options for files that commands write, if the project has none.
     prettier,
   };
 }

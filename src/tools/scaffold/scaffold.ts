@@ -47,7 +47,7 @@ export async function scaffold(
   };
 }
 
-/** The same for several pages that do not need each other: the site is read only once. */
+/** Returns a `scaffold` for several pages that do not need each other: it reads the site only once. */
 export function scaffoldSeveral(roots: Roots): (wanted: Wanted) => ReturnType<typeof scaffold> {
   let site: Promise<ScaffoldSite> | undefined;
   return (wanted) => scaffold(roots, wanted, (site ??= readSite(roots)));

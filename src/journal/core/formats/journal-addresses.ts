@@ -12,10 +12,10 @@ export function isJournalFile(address: string): boolean {
 /** The media type of a JSON Feed, which servers do not know by extension. @see https://www.jsonfeed.org/version/1.1/ */
 export const jsonFeedType = 'application/feed+json';
 
-/** @param route the journal's own */
+/** @param route the route of the journal */
 export function jsonFeedAddress(route: string): string {
   return `${route}/feed.json`;
 }
 
-/** The harvesting address, below the site's. */
+/** The path of the address for harvesters. */
 export const harvestPath = '/api/oai';

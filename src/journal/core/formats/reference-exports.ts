@@ -25,7 +25,7 @@ export const referenceExports: {
   },
 ];
 
-/** The works of a paper, as its exports name them. */
+/** The works that a paper cites, each with its key in the exports: ref1, ref2. */
 export function keyedWorks({ references = [] }: PaperRecord): KeyedWork[] {
   return references.map(({ work, text, doi, url }, index) => ({
     key: `ref${index + 1}`,

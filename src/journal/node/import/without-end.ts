@@ -1,6 +1,7 @@
 /**
  * A text without certain characters at its end.
- * @param sign matches one character; an expression for the whole end would be tried at each position
+ * @param sign matches one of these characters. An expression for the whole end would be slow, because it is tried at
+ *   each position
  */
 export function withoutEnd(text: string, sign: RegExp): string {
   let end = text.length;

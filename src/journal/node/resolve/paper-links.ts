@@ -4,7 +4,7 @@ import type { PaperLink, RelatedPaper } from '../../content/resolved.ts';
 import { statusWords } from '../../core/record/notices/status.ts';
 import type { PaperRecord } from '../../core/record/paper-record.ts';
 
-/** A paper by its title. */
+/** The title of a paper as a link to its page. */
 export function toPaperLink({ plainTitle, language, route }: PaperRecord): PaperLink {
   return { title: plainTitle, language, to: route };
 }
@@ -24,7 +24,7 @@ export function relatedLink(paper: PaperRecord, siteLanguage: string): RelatedPa
   };
 }
 
-/** The number of authors in a line. */
+/** The maximal number of authors in a line. */
 const mostNamed = 3;
 
 /** The links for sharing a paper. */

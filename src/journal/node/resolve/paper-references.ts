@@ -13,7 +13,7 @@ export async function paperReferences(source: string): Promise<PrintedReference[
   return printReferences(references, style ?? undefined, language);
 }
 
-/** Returns the sources of printed references, by route. */
+/** Returns a function that finds the source of a paper's printed references by its route. */
 export function referencesSources({
   papers,
   citationStyle,

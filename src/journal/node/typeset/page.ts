@@ -12,7 +12,7 @@ import type { PrintDesign } from './print-design.ts';
 
 /**
  * A document as an HTML page for printing.
- * @param document to typeset
+ * @param document the document to typeset
  * @param design the site's colours, typefaces and mark
  * @param style the style sheet, with the typefaces
  * @param pageNumbers the page of a heading, by id: known after a first printing, needed for the table of contents
@@ -47,7 +47,7 @@ ${contents}${textMarkup(document.text, drawn)}${behind}
 `;
 }
 
-/** Custom properties do not apply in page margins. */
+/** The colours and typefaces as CSS. Page margins need them as values, because custom properties do not apply there. */
 function themeCss({ colours, typefaces }: PrintDesign): string {
   const families = familyLists(typefaces);
   const properties = Object.entries({ ...colours, ...families }).map(
@@ -151,7 +151,7 @@ function renderContents(document: PrintedDocument, pageNumbers: ReadonlyMap<stri
   return `<nav class="contents"><h2>${text(contents)}</h2><ol>${entries.join('\n')}</ol></nav>\n`;
 }
 
-/** Sections of two levels. */
+/** The entries of a section in the table of contents, which shows two levels. */
 function contentsEntries({ id, title, sections }: TextSection, level: number): ContentsEntry[] {
   const below = level < 3 ? sections.flatMap((each) => contentsEntries(each, level + 1)) : [];
   return hasTitle({ title }) ? [{ id, words: plainWords(title), level }, ...below] : below;

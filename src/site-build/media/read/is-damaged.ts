@@ -31,7 +31,7 @@ const { dependencies } = createRequire(import.meta.url)('../../../../package.jso
   dependencies: { sharp: string };
 };
 
-/** At full size: while scaling down, decoders miss errors that are visible in a wide picture. */
+/** Decodes the picture at full size: decoders that scale it down miss errors. */
 async function canBeDecoded(bytes: Uint8Array): Promise<boolean> {
   // Loaded only for a new picture: the decoder is a quarter of all code that validation loads.
   const { default: sharp } = await import('sharp');

@@ -3,7 +3,7 @@ import { findBrowser } from './browser.ts';
 /**
  * Features that Playwright turns off, and the pages of the full browser's own address bar: no test needs
  * them, and they take half the time of opening a page. The browser uses only the last switch of this name, so
- * it lists all of them.
+ * this list also contains those of Playwright.
  */
 const features = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

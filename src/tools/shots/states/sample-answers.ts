@@ -1,4 +1,4 @@
-/** The facts of a form's control. */
+/** A control of a form, as `readControls` reads it. */
 export interface Question {
   id: string;
   /** Whether an answer is expected. */

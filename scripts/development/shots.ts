@@ -9,7 +9,7 @@ export const command = defineCommand({
     theme: { type: 'string', value: 'NAME', help: 'light, dark' },
     state: { type: 'string', value: 'NAMES', help: 'states such as menu,errors' },
     name: { type: 'string', value: 'NAME', help: 'of the run' },
-    add: { type: 'boolean', help: 'into the run of that name' },
+    add: { type: 'boolean', help: 'adds the pictures to the existing run of that name' },
     compare: { type: 'boolean', help: 'compares two runs; default: the last two' },
     since: { type: 'string', value: 'COMMIT', help: 'pages whose content has changed, before and after' },
     'no-build': { type: 'boolean', help: 'uses the existing build' },

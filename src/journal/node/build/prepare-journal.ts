@@ -29,7 +29,7 @@ export async function prepareJournal(sources: ExtensionSources): Promise<Prepare
         usage: storedUsage(sources.records),
       }),
     addition: (today, getHash) =>
-      journalAddition(journal, recordsAsTheyAre(sources, today), {
+      journalAddition(journal, currentRecords(sources, today), {
         language: siteLanguage(sources.site),
         redirects: sources.redirects ?? [],
         getHash,
@@ -55,7 +55,7 @@ async function checkStyle(name: string): Promise<void> {
 }
 
 /** The stored records with current changes; undefined if no records are stored. */
-function recordsAsTheyAre(
+function currentRecords(
   { site, pages, records, redirects }: ExtensionSources,
   today: string,
 ): StoredRecords | undefined {

@@ -10,7 +10,7 @@ export interface Exception {
 
 const ownMethod = 'a method that the script itself defines; the browser has another one of the same name';
 const guarded = 'called only if the browser has it';
-const looks = 'only appearance: the page is correct without it';
+const appearance = 'only appearance: the page is correct without it';
 const onPaper = 'only where sheets are cut when the page is printed';
 
 /** All exceptions. An exception that is no longer needed is reported. */
@@ -34,13 +34,13 @@ export const exceptions: readonly Exception[] = [
   { feature: 'api.CloseWatcher.destroy', file: 'sw.js', reason: ownMethod },
   { feature: 'api.BackgroundFetchManager.fetch', file: 'sw.js', reason: ownMethod },
   { feature: 'api.PerformanceEventTiming', file: 'web-vitals', reason: guarded },
-  { feature: 'css.properties.text-wrap', reason: looks },
+  { feature: 'css.properties.text-wrap', reason: appearance },
   { feature: 'css.properties.cursor', reason: 'telephones have no pointer' },
   { feature: 'css.properties.resize', reason: 'telephones have no pointer to drag with' },
   { feature: 'css.properties.forced-color-adjust', reason: 'Safari has no forced colours' },
   {
     feature: 'css.properties.content-visibility',
-    reason: 'only spares work; where it shows what is folded, the fold stays',
+    reason: 'only saves rendering work; without it, folded content stays folded where this would show it',
   },
   { feature: 'css.properties.contain-intrinsic-block-size', reason: 'belongs to content-visibility' },
   {
@@ -51,8 +51,8 @@ export const exceptions: readonly Exception[] = [
     feature: 'css.properties.reading-flow',
     reason: 'without it the order of the document is the order of the keyboard',
   },
-  { feature: 'css.properties.scrollbar-width', reason: looks },
-  { feature: 'css.properties.scrollbar-color', reason: looks },
+  { feature: 'css.properties.scrollbar-width', reason: appearance },
+  { feature: 'css.properties.scrollbar-color', reason: appearance },
   { feature: 'css.properties.scroll-initial-target', reason: 'without it a row of tabs begins at its first' },
   { feature: 'css.properties.break-after', reason: onPaper },
   { feature: 'css.properties.orphans', reason: onPaper },
@@ -61,13 +61,13 @@ export const exceptions: readonly Exception[] = [
   { feature: 'css.at-rules.starting-style', reason: 'without it, content appears without a transition' },
   {
     feature: 'css.at-rules.media.scripting',
-    reason: 'without it a page looks until it is hydrated as if there were no scripts',
+    reason: 'without it, a page looks as if there were no scripts until it is hydrated',
   },
   {
     feature: 'css.at-rules.media.prefers-reduced-transparency',
     reason: 'a preference that these browsers do not report',
   },
-  { feature: 'css.selectors.selection', reason: looks },
+  { feature: 'css.selectors.selection', reason: appearance },
   {
     feature: 'css.selectors.details-content',
     reason: 'without it, an answer unfolds without a transition, and is printed as shown',

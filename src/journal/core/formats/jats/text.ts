@@ -29,7 +29,7 @@ export function jatsFootnotes({ notes }: FullText, pictureAt: PictureAddress): X
   return notes.map(({ id, number, blocks }) => e('fn', { id }, e('label', {}, number), blocks.map(block)));
 }
 
-/** Some places allow only paragraphs and lists; a paragraph may contain any block. */
+/** Writes blocks for places that allow only paragraphs and lists: other blocks are put into a paragraph. */
 function paragraphIn(pictureAt: PictureAddress): (block: Block) => Xml {
   const render = blockIn(pictureAt);
   return (block) =>

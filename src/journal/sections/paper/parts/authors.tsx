@@ -8,10 +8,14 @@ type Place = NonNullable<Author['furtherAffiliations']>[number];
 
 /** Up to three authors have their affiliations below their names; more share a numbered list of institutions. */
 export function Authors({ authors }: { authors: Author[] }) {
-  return authors.length <= 3 ? <Apart authors={authors} /> : <Together authors={authors} />;
+  return authors.length <= 3 ? (
+    <SeparateAffiliations authors={authors} />
+  ) : (
+    <SharedAffiliations authors={authors} />
+  );
 }
 
-function Apart({ authors }: { authors: Author[] }) {
+function SeparateAffiliations({ authors }: { authors: Author[] }) {
   return (
     <ul className={styles.apart}>
       {authors.map((author) => (
@@ -33,7 +37,7 @@ function Apart({ authors }: { authors: Author[] }) {
   );
 }
 
-function Together({ authors }: { authors: Author[] }) {
+function SharedAffiliations({ authors }: { authors: Author[] }) {
   const places = allPlaces(authors);
   const placeNumber = ({ name }: Place) => places.findIndex((place) => place.name === name) + 1;
   const reachable = authors.filter(({ email, orcid, note }) => email ?? orcid ?? note);

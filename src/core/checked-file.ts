@@ -27,7 +27,7 @@ export function checkedFile(
   return new LazyFile(file, kind, known, check);
 }
 
-/** Thousands of pages have one each, so the properties of a page are computed on demand. */
+/** A page or another file. Its properties are computed on demand, because a site may have thousands of pages. */
 class LazyFile implements CheckedFile {
   readonly file: string;
   readonly kind: FileKind;

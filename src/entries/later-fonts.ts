@@ -22,8 +22,8 @@ declare global {
   const createFaces = () =>
     listed.map(({ family, source, ...rest }) => new FontFace(family, source, { ...rest, display: 'swap' }));
   /**
-   * On a fast connection they arrive before the visitor scrolls there, but after the first paint, which may
-   * come after `load`.
+   * Shows the fonts of the content below the first screen. On a fast connection they arrive before the visitor
+   * scrolls there, but after the first paint, which may come after `load`.
    */
   const showBelow = async () => {
     if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

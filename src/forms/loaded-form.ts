@@ -33,7 +33,7 @@ export interface LoadedForm {
 export interface FormModule {
   definition: FormDefinition;
   version: string;
-  /** Compiled by the build; an editor, which shows a form while it is written, has a validator that compiles. */
+  /** The functions that the build has compiled; or, to show a form that is being edited, a validator that compiles. */
   validators: ValidatorFunctions | ValidatorType;
 }
 

@@ -20,11 +20,11 @@ export interface ConnectionLimits {
   maxBodiesOfNetwork: number;
   /** The maximal number of concurrent requests besides forms; others are answered with "try again later". */
   maxAtOnce: number;
-  /** The maximal number of them per network. */
+  /** The maximal number of concurrent requests besides forms, per network. */
   maxOfNetwork: number;
   /**
-   * The maximal number during overload, when connections arrive faster than the server accepts them: the
-   * event loop must serve waiting visitors.
+   * The maximal number of concurrent requests besides forms during overload, when connections arrive faster than
+   * the server accepts them: the event loop must serve waiting visitors.
    */
   maxInOverload: number;
   /**
@@ -32,7 +32,7 @@ export interface ConnectionLimits {
    * (overload.ts).
    */
   queueMs: number;
-  /** The same for forms, which are refused last, because the visitor has spent time on them. */
+  /** The value of `queueMs` for forms, which are refused last, because the visitor has spent time on them. */
   formQueueMs: number;
   /** The time without activity after which a connection is closed, in milliseconds. */
   silenceMs: number;

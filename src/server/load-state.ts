@@ -17,7 +17,7 @@ export interface LoadState {
   status(): LoadStatus;
 }
 
-/** How long load shedding must last to be reported, in milliseconds: for shorter bursts it exists. */
+/** How long load shedding must last to be reported, in milliseconds: during shorter bursts it is normal. */
 const lastingMs = 10_000;
 /**
  * How long load shedding is shown, in milliseconds: longer than the interval of a monitor that checks once a

@@ -95,7 +95,7 @@ function changed(set: SchemaSet, old: ProjectFile, file: ProjectFile, site: unkn
   };
 }
 
-/** A file that is not JSON can't be compared. */
+/** The words for a file that can't be compared, because one version is not JSON; undefined if both are. */
 function unread(before: unknown, after: unknown): string[] | undefined {
   if (after === undefined) return ['can’t be read'];
   return before === undefined ? ['could not be read before'] : undefined;

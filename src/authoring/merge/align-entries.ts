@@ -9,7 +9,7 @@ export interface Aligned {
   theirs?: number;
   /** Whether both sides have replaced it: then their keys must not be mixed. */
   isReplaced: boolean;
-  /** The side that has moved it. */
+  /** The side, or both sides, that have moved the entry. */
   wasMovedByUs: boolean;
   wasMovedByThem: boolean;
 }

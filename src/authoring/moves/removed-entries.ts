@@ -5,7 +5,7 @@ type Path = (string | number)[];
 
 /** A list entry in _site.json that is removed with a page. */
 interface RemovedEntry {
-  /** Its path in the file. */
+  /** The path of the entry in the file. */
   entry: Path;
   /** Whether it is removed because another entry already leads to the target. */
   isDouble: boolean;

@@ -2,9 +2,9 @@ import { routeIn, parseTranslation } from './routes.ts';
 
 /** The place of a page without a route. */
 export interface UnroutedPlace {
-  /** Its address. */
+  /** The address of the page. */
   route: string;
-  /** Its file names below the built site. */
+  /** The names of the page's files below the built site. */
   files: { html: string; data: string };
 }
 

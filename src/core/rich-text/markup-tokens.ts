@@ -40,7 +40,7 @@ export function stripMarkup(html: string): string {
     .trim();
 }
 
-/** A table needs every cell, even if it is empty. */
+/** Tags that may be empty: a table needs every cell, with or without text. */
 export const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['td', 'th']);
 
 /** The longest text that may count as blank; no person writes a longer one. */

@@ -28,7 +28,7 @@ function unknownTemplate(page: CheckedPage): Diagnostic {
   });
 }
 
-/** An error in a template occurs on each of its pages: only the first is reported. */
+/** Reduces equal errors to the first one, because an error in a template occurs on each of its pages. */
 function withoutRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const alike = Map.groupBy(diagnostics, ({ message }) => message);
   return [...alike.values()].flatMap(([first, ...more]) => {

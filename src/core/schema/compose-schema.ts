@@ -66,7 +66,7 @@ export function joinSchemas(files: ProjectFile[], read = readSchemas): SchemaSet
   };
 }
 
-/** Projects and extensions add variants to the section types of others. */
+/** Adds the variants that projects and extensions define for the section types of others. */
 function addVariants(documents: Map<string, SchemaDocument>): void {
   const variants = rootsIn(documents, 'variants');
   for (const document of documents.values()) {
@@ -75,7 +75,7 @@ function addVariants(documents: Map<string, SchemaDocument>): void {
   }
 }
 
-/** Sections, their list entries and the entries of shared menus may have dates. */
+/** Allows dates in sections, in their list entries and in the entries of shared menus. */
 function addDates(documents: Map<string, SchemaDocument>): void {
   const parts = documents.get(schemaId('parts'));
   if (!parts) return;
@@ -114,7 +114,7 @@ function withTypes(page: SchemaNode, sections: string[], templates: string[]): S
   };
 }
 
-/** _site.json has an optional key for each extension. */
+/** Adds to the schema of _site.json an optional key for each extension. */
 function withExtensions(site: SchemaNode, extensions: Map<string, SchemaNode>): SchemaNode {
   const own = [...extensions].map(([name, { title, description, examples }]) => {
     return [name, { title, description, examples, $ref: `extensions/${name}.schema.json` }];

@@ -32,7 +32,7 @@ export interface PlacedMessage extends SchemaMessage {
   path: JsonPath;
 }
 
-/** The same for data without a file. */
+/** The messages and places of schema errors, for data without a file. */
 export function placedMessages(
   set: SchemaSet,
   root: RootName,
@@ -79,7 +79,7 @@ function toMismatch(set: SchemaSet, root: RootName, data: unknown, error: ErrorO
   };
 }
 
-/** An object in place of a list or collection has a wrong type, rather than wrong keys. */
+/** Reports the type instead of the keys, if an object is in place of a list or collection. */
 function asLists(diagnostics: SchemaMismatch[]): SchemaMismatch[] {
   const meant = new Set<string>();
   for (const { keyword, params, path } of diagnostics) {
@@ -98,7 +98,7 @@ function asLists(diagnostics: SchemaMismatch[]): SchemaMismatch[] {
     );
 }
 
-/** One diagnostic per value, for its first error; each key of an object has its own. */
+/** Reduces the errors to the first one of each value and of each key of an object. */
 function onePerValue(diagnostics: SchemaMismatch[]): SchemaMismatch[] {
   const seen = new Set<string>();
   const first = ['type', 'discriminator', 'minLength', 'pattern'];
@@ -116,7 +116,7 @@ function onePerValue(diagnostics: SchemaMismatch[]): SchemaMismatch[] {
     });
 }
 
-/** Several missing keys of an object get one diagnostic. */
+/** Joins the errors of several missing keys of an object into one. */
 function missingTogether(diagnostics: readonly SchemaMismatch[]): SchemaMismatch[] {
   const missing = diagnostics.filter(({ keyword }) => keyword === 'required');
   const together = Map.groupBy(missing, ({ path }) => JSON.stringify(path));
@@ -129,7 +129,7 @@ function missingTogether(diagnostics: readonly SchemaMismatch[]): SchemaMismatch
   });
 }
 
-/** Entries of one list with the same wrong type, such as numbers among labels, get one diagnostic. */
+/** Joins the errors of list entries with the same wrong type, such as numbers among labels, into one. */
 function entriesTogether(diagnostics: readonly SchemaMismatch[]): SchemaMismatch[] {
   const alike = Map.groupBy(diagnostics, (diagnostic) => {
     const { keyword, path, value } = diagnostic;

@@ -8,7 +8,7 @@ export function schemaAt(set: SchemaSet, root: string, data: unknown, path: Json
   return placedAt(set, root, data, path).map(({ node }) => node);
 }
 
-/** The same, each with the document that its references start from. */
+/** The schema nodes of the value at a path, each with the document that its references start from. */
 export function placedAt(set: SchemaSet, root: string, data: unknown, path: JsonPath): PlacedNode[] {
   const start = set.root(root);
   let nodes = start ? spread(set, start, data) : [];

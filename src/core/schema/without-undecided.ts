@@ -6,8 +6,8 @@ import { schemaAt } from './schema-lookup.ts';
 import { suggest } from './suggest.ts';
 
 /**
- * Drops the errors of conditions on a misspelt key or value, such as a variant: it decides about the
- * requirements on other keys, which are therefore unknown. The misspelling itself stays one diagnostic.
+ * Drops the errors that a condition causes, if the key or value that it depends on is misspelt, such as a variant:
+ * the requirements on the other keys are unknown then. The error of the misspelling stays.
  */
 export function withoutUndecided(
   set: SchemaSet,

@@ -1,10 +1,10 @@
 import postcss from 'postcss';
 
 export interface Token {
-  /** With its two dashes. */
+  /** The name with its two dashes: --ink. */
   name: string;
   value: string;
-  /** The comment after it. */
+  /** The comment after the declaration. */
   note?: string;
 }
 

@@ -30,7 +30,7 @@ export interface Config {
   /** A webhook for the same reports, signed by the secret. */
   ownerWebhook: string | undefined;
   ownerSecret: string | undefined;
-  /** The hour after which the daily report is sent, in the site's time zone: 0 to 23. */
+  /** The hour from which the daily report may be sent, 0 to 23, in the site's time zone. */
   digestHour: number;
   /** The age in days from which a backup is a problem; 0: not checked. */
   backupDays: number;

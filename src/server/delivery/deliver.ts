@@ -48,7 +48,7 @@ export function deliverer({
     address && route && `${address}${route}?ref=${reference}`;
   return async ({ channel, submission_id, message_id }, signal) => {
     const record = await store.record(submission_id);
-    // The owner may have erased it since the delivery was claimed.
+    // The owner may have erased the submission since the delivery was claimed.
     if (!record?.answers) throw new DeliveryError('The submission was erased.', 'erased', { isFinal: true });
     const definition = site.forms.find(({ id }) => id === record.row.form);
     if (!definition) throw new DeliveryError(`There is no form "${record.row.form}".`, 'no form');

@@ -29,10 +29,10 @@ export interface SubmissionMessage {
 export interface MessageFile {
   name: string;
   storedName: string;
-  /** Its stored path. */
+  /** The path of the stored file. */
   path: string;
   bytes: number;
-  /** Whether it is attached to the e-mail. */
+  /** Whether the file is attached to the e-mail. */
   isAttached: boolean;
 }
 

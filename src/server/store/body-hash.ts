@@ -4,7 +4,7 @@ import { canonicalJson } from '../../core/json/canonical-json.ts';
 
 /** A file as it was sent. */
 export interface SentFile {
-  /** Its question. */
+  /** The name of the question that the file answers. */
   field: string;
   sha256: string;
   originalName: string;

@@ -4,8 +4,8 @@ import type { Channel, DeliveryRow, FileRow } from './tables.ts';
 
 /**
  * The operations of a store of submissions, on any database. All are asynchronous, with a timeout.
- * - A change is completely on disk when its promise resolves; one that rejects with a StoreRequestError has changed nothing,
- * unless it timed out meanwhile: then repeating the request decides.
+ * - A change is completely on disk when its promise resolves. If it rejects with a StoreRequestError, nothing has
+ * changed, unless it timed out meanwhile: then only a repeated request can show the result.
  * - Several servers and the owner's command may use the same store concurrently.
  * - Times are texts in ISO 8601, UTC. The store has neither a clock nor random numbers.
  * Files are in a file store (files/); this one has only their names.
@@ -73,7 +73,7 @@ export interface Store {
    * deliveries.
    */
   restart(id: string, at: string, added: readonly NewDelivery[]): Promise<void>;
-  /** The same for all failed deliveries of submissions that are not erased. @returns their number */
+  /** Makes all failed deliveries due now, except those of erased submissions. @returns their number */
   restartFailed(at: string): Promise<number>;
   /** Records that a submission was answered. */
   markAnswered(id: string, at: string): Promise<void>;
@@ -167,7 +167,7 @@ export interface Figures {
     refused: number;
     /** Deliveries to the owner that have failed permanently, without those of erased submissions. */
     failed: number;
-    /** The time of the last attempt of the newest of those, or a minute later. */
+    /** The time at which the newest of these deliveries was last tried, or at most a minute later. */
     newestFailed: string | undefined;
   };
 }

@@ -10,8 +10,8 @@ export function subjectIn(search: string): string | undefined {
 }
 
 /**
- * Whether a text can be a subject: “Law & society”, “C++”. An address, which anyone can write, puts it into a
- * form: so the characters of links and long runs of digits, such as telephone numbers, are not allowed.
+ * Whether a text can be a subject: “Law & society”, “C++”. Anyone can write an address that puts a subject into a
+ * form, so the characters of links and long runs of digits, such as telephone numbers, are not allowed.
  */
 export function isSubject(text: string): boolean {
   return /^(?! )(?!(?:\P{Nd}*\p{Nd}){5})[\p{L}\p{M}\p{Nd} ,:&'’()+–-]{1,60}$/u.test(text);

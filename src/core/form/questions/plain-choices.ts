@@ -2,8 +2,8 @@ import { listChoices } from './answer-schema.ts';
 import type { AnswerSchema } from '../form-definition.ts';
 
 /**
- * The same questions with choices as plain lists of values. The compiled validator is much smaller: with
- * labelled choices, a list of 300 would take 300 kB in the browser.
+ * Replaces labelled choices by plain lists of values, which makes the compiled validator much smaller: with labels, a
+ * list of 300 choices would take 300 kB in the browser.
  */
 export function withPlainChoices<S extends AnswerSchema>(schema: S): S {
   if (schema.type === 'array') return { ...schema, items: withPlainChoices(schema.items) };

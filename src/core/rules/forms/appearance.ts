@@ -101,7 +101,7 @@ function* filledIn(each: AskedQuestion): Iterable<FormDiagnostic> {
   };
 }
 
-/** Browsers fill in all fields with the same autofill name. */
+/** Reports questions with the same autofill name: browsers would fill in all of them with the same text. */
 function* filledTwice(form: WrittenForm): Iterable<FormDiagnostic> {
   const seen = new Map<string, AskedQuestion>();
   // Conditional questions are skipped, because they may be alternatives to each other.
@@ -120,7 +120,7 @@ function* filledTwice(form: WrittenForm): Iterable<FormDiagnostic> {
   }
 }
 
-/** A list question may hide its label only if a separate group names it; otherwise the field has no name. */
+/** Reports hidden labels: only a list question in a separate group may hide its label, because the group names it. */
 function* label(
   { name, question, ui, uiPath }: AskedQuestion,
   { ui: formUi = {}, schema }: WrittenForm,
@@ -141,7 +141,7 @@ function* label(
   };
 }
 
-/** The file types that the browser offers must be those that the server accepts. */
+/** Reports a question whose file types in the browser (`accept`) differ from those that the server accepts. */
 function* endings({ ui, uiPath }: AskedQuestion, { limits }: WrittenForm): Iterable<FormDiagnostic> {
   const accepted = ui['ui:options']?.accept;
   if (accepted === undefined || !limits) return;

@@ -4,12 +4,12 @@ import type { ConditionalQuestions, Question, QuestionUi, RowQuestion } from '..
 /** A question of a form, or of a row in one of its lists. */
 export interface AskedQuestion {
   name: string;
-  /** Its path in the file. */
+  /** The path of the question in the file. */
   path: (string | number)[];
   question: Question | RowQuestion;
   isRequired: boolean;
   inRow: boolean;
-  /** Its `ui`, and the path of that `ui`. */
+  /** The `ui` of the question; `uiPath` is its path in the file. */
   ui: QuestionUi;
   uiPath: (string | number)[];
 }

@@ -34,8 +34,8 @@ export const labels: FormCheck = function* ({ schema, ui = {} }) {
 };
 
 /**
- * The form itself marks required questions, and screen readers would read a help that repeats the label
- * twice.
+ * Reports labels that end with a mark such as an asterisk, because the form itself marks required questions, and help
+ * texts that repeat the label, because screen readers would read it twice.
  */
 function* ownMarks(
   path: FormDiagnostic['path'],

@@ -48,7 +48,7 @@ function noOriginal(translation: CheckedFile, file: string, known: readonly stri
   );
 }
 
-/** Keys without a counterpart in the form; keys below them are not reported. */
+/** Reports keys without a counterpart in the form, but not the keys below them. */
 function* unknownTexts(
   translation: CheckedFile,
   words: readonly FormWord[],
@@ -70,7 +70,7 @@ function* unknownTexts(
     );
 }
 
-/** Texts of the form without a translation: visitors would read two languages in one form. */
+/** Reports texts of the form without a translation: visitors would read two languages in one form. */
 function* untranslated(
   translation: CheckedFile,
   words: readonly FormWord[],

@@ -58,7 +58,7 @@ function reportOnEmail(href: string): RuleReport | undefined {
   };
 }
 
-/** Telephone numbers have at most 15 digits; the shortest are emergency numbers. */
+/** Reports a telephone number with more than 15 digits, or fewer than an emergency number. */
 function reportOnNumber(href: string): RuleReport | undefined {
   const digits = href.replace(/\D/g, '').length;
   if (digits >= 3 && digits <= 15) return undefined;

@@ -107,7 +107,7 @@ function* toOwnPage(
   });
 }
 
-/** The page and the anchor exist during the whole period of the link. */
+/** Reports a link that is shown at a time when its page or anchor does not exist. */
 function* checkTarget(
   file: CheckedFile,
   place: Place,
@@ -187,7 +187,7 @@ function untimely(
   return { code: 'link-too-late', message, hint, about };
 }
 
-/** A draft may link to drafts: they are published together, or validated again then. */
+/** Whether a draft links to another draft. This is allowed: both are validated again when they are published. */
 function leadsToDraft(file: CheckedFile, target: CheckedPage, { showing }: RuleContext): boolean {
   // The home page can't be a draft; another rule checks that.
   return (

@@ -8,7 +8,7 @@ import type { Place } from '../references.ts';
 import { createDiagnostic, type CheckedFile, type CheckedPage, type RuleContext } from '../rule.ts';
 
 /**
- * A form on the target page uses the service or subject in a link, such as /quote?service=web. Otherwise the
+ * Reports a link with a service or subject, such as /quote?service=web, that no form on the target page uses: the
  * visitor would get an empty question without an explanation.
  * @param target the page of the link
  */

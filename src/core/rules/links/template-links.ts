@@ -5,7 +5,7 @@ import type { RuleContext } from '../rule.ts';
 import { checkLink, isFromTemplate } from './links.ts';
 
 /**
- * The links that templates make lead to existing targets. Each missing target is reported once for all pages,
+ * Reports links in the output of templates to missing targets. Each missing target is reported once for all pages,
  * and not if another diagnostic covers it: that of an address in _site.json, or of a missing parent page.
  * @param found diagnostics of other rules
  */

@@ -102,7 +102,7 @@ function listArguments(text: string): string[] {
   return 'problem' in parsed ? [] : [...parsed.values.keys()].sort();
 }
 
-/** Names the first of them, and counts the others. */
+/** Names the first keys, and counts the others. */
 function listedFew(keys: readonly string[]): string {
   const first = keys.slice(0, FEW).map((key) => `"${key}"`);
   const more = keys.length - first.length;

@@ -4,7 +4,7 @@ import { joinNames } from '../../schema/value-words.ts';
 import { packageFile, weightRange, type WrittenTypeface } from '../../theme/typeface.ts';
 import type { RuleReport } from '../rule.ts';
 
-/** The path is below the entry of the typeface. */
+/** A report with the path of the value, from the entry of the typeface. */
 type TypefaceDiagnostic = RuleReport & { path: (string | number)[] };
 
 /** Checks that the font of a typeface exists, with all its weights and axes. */

@@ -5,7 +5,8 @@ import type { TextDiagnostic } from './text-diagnostic.ts';
 const MAX_OF_A_KIND = 5;
 
 /**
- * Markup that would be visible: tags and entities in plain text, unknown entities in rich text, and Markdown in both.
+ * Reports markup that visitors would read: tags and entities in plain text, unknown entities in rich text, and
+ * Markdown in both.
  */
 export function markupDiagnostics(text: string): readonly TextDiagnostic[] {
   if (!CANDIDATE.test(text)) return NONE;

@@ -1,7 +1,7 @@
 import { quote } from '../../schema/value-words.ts';
 import type { TextCheck, TextDiagnostic } from './text-diagnostic.ts';
 
-/** A word that is written twice in a row by mistake: “the the”. */
+/** Reports a word that is written twice in a row: “the the”. */
 export const repeatedWords: TextCheck = (text, { language }) => {
   const pattern = PATTERNS.get(language.split('-', 1)[0]!.toLowerCase() || 'en');
   return pattern && MAY_REPEAT.test(text) ? [...repetitions(text, pattern)] : NONE;

@@ -10,7 +10,7 @@ export interface TextDiagnostic {
   severity?: 'error' | 'warning';
   /** The replacement for the range, if it is certain. */
   fix?: string;
-  /** More ranges of the same mistake: the other mark of a quotation. */
+  /** More ranges that belong to the same fix: the other mark of a quotation. */
   also?: readonly { offset: number; length: number; fix: string }[];
   /** The kind of text in which it is an error. Default: both */
   in?: 'plain' | 'rich';

@@ -4,7 +4,7 @@ import type { TextDiagnostic } from './text-diagnostic.ts';
 const UNFINISHED = /\blorem ipsum\b|\b(?:TBD|FIXME)\b|\bx{3,}\b|\bX{4,}\b|\{\{[^{}]{0,80}\}\}/g;
 const LOREM = /\blorem ipsum\b/gi;
 
-/** Placeholder words, such as TBD or lorem ipsum. */
+/** Reports placeholder words, such as TBD or lorem ipsum. */
 export function unfinishedTexts(text: string): readonly TextDiagnostic[] {
   return [...text.replace(LOREM, 'lorem ipsum').matchAll(UNFINISHED)]
     .slice(0, 3)
@@ -17,7 +17,7 @@ export function unfinishedTexts(text: string): readonly TextDiagnostic[] {
     }));
 }
 
-/** The name of a text file in place of its text: nothing reads the file, and visitors would read its name. */
+/** Reports the name of a text file in place of its text: the build does not read the file, so visitors see the name. */
 export function fileNames(text: string): readonly TextDiagnostic[] {
   if (!FILE_NAME.test(text)) return [];
   const message = `“${text}” is the name of a file, which visitors would read.`;

@@ -32,7 +32,7 @@ export const uniqueTexts: Rule = function* ({ pages, byRoute }, found) {
   }
 };
 
-/** The description of a page says more than its title, and the page has only one address. */
+/** Reports a description that only repeats the title, and a page that names itself as its original. */
 function* withinPage(page: CheckedPage): Iterable<Diagnostic> {
   const { title, description, seo } = page.data as Partial<Record<string, unknown>>;
   if (typeof title === 'string' && title === description)

@@ -14,7 +14,7 @@ export interface SchemaMessage {
   meant?: string;
   /** The only correct replacement for the marked range, as JSON. */
   cure?: string;
-  /** Marks the value of that key instead of the key. */
+  /** Marks the value of `key` instead of the key. */
   at?: 'value';
 }
 

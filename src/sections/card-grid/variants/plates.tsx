@@ -28,6 +28,6 @@ export default function Plates({ data }: SectionProps<CardGridData>) {
 
 /** Only one card is on the lit plate: a card after the first four is quiet instead. */
 function plate(index: number, first: CardGridData['firstCard'] = 'wide'): string | undefined {
-  const look = plates[first][index % 4];
-  return look === styles.lit && index > 3 ? undefined : look;
+  const colour = plates[first][index % 4];
+  return colour === styles.lit && index > 3 ? undefined : colour;
 }

@@ -9,8 +9,8 @@ export function previousPage({ headers }: Pick<FastifyRequest, 'headers'>): stri
 }
 
 /**
- * The language of that page, if it is not the main one: the address of a translation begins with its language
- * code.
+ * The language of the page from which a form was posted, if it is not the main one: the address of a translation
+ * begins with its language code.
  * @param codes language codes of the translations
  */
 export function previousLanguage(

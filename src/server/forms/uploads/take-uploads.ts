@@ -16,9 +16,9 @@ export interface TakingOptions {
 }
 
 /**
- * Adds its uploads to a submission: they are copied to the incoming files, and checked as if they had arrived
- * with the form. The originals stay until the submission is stored, so that the visitor can repeat it without
- * uploading again.
+ * Adds to a submission the uploads that it names: they are copied to the incoming files, and checked as if they had
+ * arrived with the form. The originals stay until the submission is stored, so that the visitor can send the form
+ * again without uploading again.
  * @throws RefusalError (gone) if one is missing, incomplete or belongs to another draft: then the form must be
  *   sent with its file
  */

@@ -10,7 +10,7 @@ import { unlessMissing } from './unless-missing.ts';
 /** The facts of a file that is uploaded in pieces, before its submission. */
 export interface UploadFacts {
   form: string;
-  /** Its question. */
+  /** The name of the question that the file answers. */
   field: string;
   /** The key of the draft: only a submission with the same key may use the upload. */
   key: string;

@@ -84,7 +84,7 @@ async function resolvedDeclaration(
   const own = keys.filter(
     (key) => JSON.stringify(properties[key]) !== JSON.stringify(written.schema.properties?.[key]),
   );
-  // A type with any other keys can't be inherited without some.
+  // Omitting keys from a type that allows any other key has no effect, so the type is declared in full.
   if (schema.additionalProperties !== false || own.length === keys.length)
     return declaration({ name, view }, schema);
   const rest = {

@@ -8,7 +8,7 @@ export function asSeenFrom(roots: Roots, file: string): string {
   return placeAsSeen(roots, toAbsolutePath(roots, file));
 }
 
-/** The same for an absolute path. */
+/** The same path for a file that is given by its absolute path. */
 export function placeAsSeen({ engine }: Roots, place: string): string {
   const from = isInstalledPackage(engine) ? callersFolder() : engine;
   return path.relative(from, place).replaceAll(path.sep, '/');

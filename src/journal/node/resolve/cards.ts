@@ -17,7 +17,7 @@ import { cover as drawCover } from './cover.ts';
 
 /**
  * A paper in lists.
- * @param status by its notices
+ * @param status the status of the paper, which follows from its notices
  */
 export async function paperCard(
   { to, data }: CollectionEntry,

@@ -26,7 +26,7 @@ export function familyLists({
 
 /**
  * Checks that the typefaces have every letter of a text.
- * @throws Unprintable with the first missing letter
+ * @throws UnprintableError with the first missing letter
  */
 export function checkLetters(text: string, typefaces: PrintedTypefaces): void {
   const letters = coveredLetters(typefaces);

@@ -95,7 +95,7 @@ function readKind(article: XmlElement, remarks: string[]): PaperKind | undefined
   return kind;
 }
 
-/** The subject of the paper, preferred to the heading of its table of contents. */
+/** The subject of the paper; if it has none, the heading under which tables of contents list it. */
 function readSubject(meta: XmlElement | undefined): string | undefined {
   const groups = getChildren(at(meta, 'article-categories'), 'subj-group');
   const isHeading = (group: XmlElement) => attribute(group, 'subj-group-type') === 'heading';
@@ -111,7 +111,7 @@ function readPages(meta: XmlElement | undefined, remarks: string[]): ImportedPap
   return pages;
 }
 
-/** Some publishers repeat the DOI as the number. */
+/** The number of an article without pages; undefined if it only repeats the DOI, as with some publishers. */
 function readArticleNumber(meta: XmlElement | undefined, remarks: string[]): string | undefined {
   const first = elementText(at(meta, 'fpage'));
   // A page e12 is the number of an article.

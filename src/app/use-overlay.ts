@@ -53,7 +53,7 @@ export function overlayState(overlay: string, search: string, from: string): Ove
   return { overlay, search: search || `?service=${from.slice(1)}` };
 }
 
-/** After a reload, only the page is shown: the dialog over it is not opened again. */
+/** Removes the dialog from the history entry, so that a reload shows only the page. */
 export function dropOverlay(): void {
   const entry: HistoryEntry = { ...history.state, usr: null };
   history.replaceState(entry, '');

@@ -30,8 +30,8 @@ let retry = 0;
 /** Whether the current click is the repetition of a held one. */
 let isRepeating = false;
 
-// A prerendered page starts when it is shown, because it is not visited before. Its dialog is modal from the
-// beginning; everything else waits some frames, so that it does not delay the first paint.
+// A prerendered page starts when the visitor opens it. Its dialog becomes modal at once; everything else waits some
+// frames, so that it does not delay the first paint.
 if ((document as Document & { prerendering?: boolean }).prerendering)
   document.addEventListener(
     'prerenderingchange',
@@ -174,7 +174,7 @@ function hydrateOnSight(): void {
   );
 }
 
-/** The tasks of a plain page, in a separate file. */
+/** Loads the file with the tasks of a page that is not hydrated. */
 function loadPlainTasks(): void {
   if (!hydrating)
     import(/* @vite-ignore */ root.dataset.later ?? '').then(

@@ -102,7 +102,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return canonicalJson(one) === canonicalJson(other);
 }
 
-/** Keys of different section types, or of two shared sections, must not be mixed. */
+/** Whether the keys of values may be mixed: not those of different section types, or of two shared sections. */
 function isOneKind(...values: unknown[]): boolean {
   const there = values.filter((value) => value !== undefined) as JsonMap[];
   return ['type', 'use'].every((key) => new Set(there.map((value) => value[key])).size === 1);

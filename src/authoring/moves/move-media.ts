@@ -92,7 +92,7 @@ function renamed(file: MediaFile, path: string): MediaFile {
   return place === undefined ? { ...rest, path } : { ...rest, path, file: place.replace(file.path, path) };
 }
 
-/** The three files of a film have one name in content: removes repeated changes of it. */
+/** Removes repeated changes: content refers to the three files of a film by one name. */
 function withoutRepeats(changes: readonly PlannedChange[]): PlannedChange[] {
   const byPlace = new Map(
     changes.map((change) => [`${change.file}:${change.at.line}:${change.at.column}`, change]),

@@ -8,7 +8,7 @@ import styles from './before-after.module.css';
 import { passedNotes } from './passed-notes.ts';
 
 /**
- * Both versions are in the same place, and a beam separates them: the returned paragraph is visible above it.
+ * Both versions are in the same place, and a beam separates them: above the beam, the returned version is visible.
  * After hydration, the slider moves the beam; without scripts both versions are side by side.
  */
 export default function BeforeAfter({ data }: SectionProps<BeforeAfterData>) {

@@ -14,7 +14,7 @@ import type { SchemaNode } from '../schema-node.ts';
 import { meantOr } from '../suggest.ts';
 import { joinNames, placeName, quote, sentences } from '../value-words.ts';
 
-/** An unknown key, with the probable one. */
+/** The message for an unknown key, with the probable one. */
 export function unknownKey({ value, nodes, getNodes, params }: SchemaMismatch): SchemaMessage {
   const key = String(params['additionalProperty']);
   const twice = twiceWritten(key, nodes, value);
@@ -59,7 +59,7 @@ export function isParticular(key: string): boolean {
   return !DATES.some((date) => date === key);
 }
 
-/** A missing key with an example, or several missing keys. */
+/** The message for a missing key, with an example, or for several missing keys. */
 export function missingKey({ nodes, getNodes, params }: SchemaMismatch): SchemaMessage {
   const key = String(params['missingProperty']);
   const keys = [key, ...((params['others'] as string[] | undefined) ?? [])];
@@ -86,7 +86,7 @@ function quoteExample(nodes: SchemaNode[]): string {
   return example === undefined ? '…' : quote(example, 160);
 }
 
-/** A key that has no effect without another one. */
+/** The message for a key that has no effect without another one. */
 export function idleKey({ getNodes, params }: SchemaMismatch): SchemaMessage {
   const [key, wanted] = [String(params['property']), String(params['missingProperty'])];
   return {
@@ -97,7 +97,7 @@ export function idleKey({ getNodes, params }: SchemaMismatch): SchemaMessage {
   };
 }
 
-/** Exactly one of several keys is required. */
+/** The message for an object that needs exactly one of several keys. */
 export function oneOfKeys({ path, value, nodes }: SchemaMismatch): SchemaMessage {
   const choices = alternativeKeys(nodes);
   const present = choices.filter((key) => Object.hasOwn(value as object, key));
@@ -118,7 +118,7 @@ export function oneOfKeys({ path, value, nodes }: SchemaMismatch): SchemaMessage
   };
 }
 
-/** A key that a condition refuses, with the reason; or keys that exclude each other. */
+/** The message for a key that a condition refuses, with the reason, or for keys that exclude each other. */
 export function refused({ path, nodes }: SchemaMismatch): SchemaMessage {
   const refusal = nodes.findLast(isRefusal);
   if (!refusal)

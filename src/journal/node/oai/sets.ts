@@ -4,8 +4,8 @@ import { HarvestError } from './errors.ts';
 import { issueSet, openAccessSet, type Repository } from './repository.ts';
 
 /**
- * A set of all papers for OpenAIRE, one per volume and, within it, one per issue, also for removed papers. The list
- * is short and never split, so every token is invalid.
+ * Lists the sets: one with all papers, for OpenAIRE; one per volume; and within a volume one per issue. They include
+ * removed papers. The list is short and never split, so every token is invalid.
  */
 export function listSets({ issues, items }: Repository, token: string | undefined): Xml {
   if (token !== undefined) throw new HarvestError('badResumptionToken', 'No list of sets goes on anywhere.');

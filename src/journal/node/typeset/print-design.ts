@@ -42,7 +42,7 @@ export function readPrintDesign(content: string): PrintDesign {
   };
 }
 
-/** The default is the typeface with most letters. */
+/** The typefaces of the site by use. Default: the typeface with most letters */
 function printedTypefaces(content: string): PrintedTypefaces {
   const written = readSite(content).theme?.typefaces ?? [];
   const forLatin = (role: string) => written.find((each) => each.role === role && !each.script)?.family;

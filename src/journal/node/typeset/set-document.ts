@@ -12,7 +12,7 @@ import type { Printer } from 'pagewright/extension';
 /**
  * Typesets a document as a tagged PDF. A long one is printed twice: its table of contents needs the pages of the
  * first printing.
- * @throws Unprintable if the last page differs from the one in the content, or a letter has no font
+ * @throws UnprintableError if the last page differs from the one in the content, or a letter has no font
  */
 export async function setDocument(
   document: PrintedDocument,

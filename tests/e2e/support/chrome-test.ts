@@ -9,16 +9,13 @@ import { test as base } from './site.ts';
  * A test in Chromium as visitors have it: Playwright's own switches disable prerendering and the back/forward
  * cache.
  */
-export const test = base.extend<{ tab: ChromeTab }, { chrome: Chrome }>({
-  chrome: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here.
-    async ({}, use) => {
-      const chrome = await startChrome();
-      await use(chrome);
-      await chrome.stop();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ chrome: Chrome; tab: ChromeTab }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here.
+  chrome: async ({}, use) => {
+    const chrome = await startChrome();
+    await use(chrome);
+    await chrome.stop();
+  },
   tab: async ({ chrome }, use) => {
     const tab = await openChromeTab(chrome);
     await use(tab);

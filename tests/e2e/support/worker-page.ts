@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { test as base } from './site.ts';
 
 /**
@@ -7,23 +7,31 @@ import { test as base } from './site.ts';
  * @param options of the page's context
  */
 export function testWithWorkerPages(options: BrowserContextOptions) {
-  return base.extend<object, { workerPage: Page }>({
-    workerPage: [
-      async ({ browser }, use, { project }) => {
-        const { baseURL, viewport } = project.use;
-        const shared = { serviceWorkers: 'block' as const, viewport: viewport ?? null };
-        const context = await browser.newContext({ ...(baseURL && { baseURL }), ...shared, ...options });
-        await use(await context.newPage());
-        await context.close();
-      },
-      { scope: 'worker' },
-    ],
-    page: async ({ workerPage, viewport }, use) => {
-      if (viewport) await workerPage.setViewportSize(viewport);
-      await workerPage.emulateMedia({ media: null, colorScheme: null });
-      await use(workerPage);
-      await workerPage.unrouteAll({ behavior: 'ignoreErrors' });
-      workerPage.removeAllListeners();
+  return base.extend({
+    page: async ({ browser, baseURL, viewport }, use) => {
+      const page = await workerPage(browser, {
+        ...(baseURL && { baseURL }),
+        serviceWorkers: 'block',
+        ...options,
+      });
+      if (viewport) await page.setViewportSize(viewport);
+      await page.emulateMedia({ media: null, colorScheme: null });
+      await use(page);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      page.removeAllListeners();
     },
   });
 }
+
+/**
+ * The page of this worker for some options; the end of the browser closes it. It is no fixture of the worker, because
+ * Playwright starts other workers, with other browsers, for each set of such fixtures.
+ */
+async function workerPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  const key = JSON.stringify(options);
+  const page = pages.get(key) ?? (await (await browser.newContext(options)).newPage());
+  pages.set(key, page);
+  return page;
+}
+
+const pages = new Map<string, Page>();

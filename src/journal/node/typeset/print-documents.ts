@@ -11,7 +11,7 @@ import { documentDigest, setDocument } from './set-document.ts';
  * Prints documents into their files. Current files stay; a browser is started only if something must be printed.
  * @param content the content folder of the site
  * @returns one line per written file
- * @throws Unprintable if a document’s content prevents printing
+ * @throws UnprintableError if a document’s content prevents printing
  */
 export async function printDocuments(
   content: string,

@@ -31,7 +31,7 @@ function listFiles(folder: string): string[] {
   return globSync('**/*', { cwd: folder }).sort();
 }
 
-test('a site is created, valid, built, and served', { tags: ['long'], timeout: 300_000 }, async () => {
+test('a site is created, valid, built, and served', { timeout: 300_000 }, async () => {
   expect(await run('new', 'site', '.', '--name', 'Alder Clinic')).toContain('npm run dev shows the site');
   project.installDependencies();
   expect(await run('validate')).toBe('2 pages: 0 errors, 0 warnings\n');
@@ -48,34 +48,30 @@ test('a site is created, valid, built, and served', { tags: ['long'], timeout: 3
   expect(await (await fetch(`${address}/contact`)).text()).toContain('Send us a message');
 });
 
-test(
-  'a section of the project is created, used, built and checked',
-  { tags: ['long'], timeout: 120_000 },
-  async () => {
-    expect(await run('new', 'section', 'clock')).toContain('wrote src/sections/clock/clock.tsx');
-    edit('schemas/sections/clock.schema.json', (text) =>
-      text.replace(/TODO: [^"]*/, 'The hours of a clock, for visitors.'),
-    );
-    await run('generate');
-    edit('pages-config/index.json', (text) => {
-      const page = JSON.parse(text) as { sections: object[] };
-      page.sections.push({ type: 'clock', title: 'Our hours' });
-      return JSON.stringify(page, null, 2);
-    });
-    expect(await run('validate')).toContain(': 0 errors, ');
-    await run('build');
-    expect(readFileSync(path.join(project.root, 'dist/index.html'), 'utf8')).toContain('Our hours');
-    expect(await run('content', 'unused')).not.toContain('node_modules');
-    const git = (...args: string[]) => execFileSync('git', args, { cwd: project.root });
-    git('init', '--quiet');
-    git('add', '--all');
-    git('-c', 'user.name=A', '-c', 'user.email=a@example.org', 'commit', '--quiet', '--message', 'Begin');
-    edit('src/sections/clock/clock.tsx', (text) => `${text}\n`);
-    expect(await run('check')).toMatch(/^src\/sections\/clock\/clock\.tsx$[^]*Ready to commit\./m);
-  },
-);
+test('a section of the project is created, used, built and checked', { timeout: 120_000 }, async () => {
+  expect(await run('new', 'section', 'clock')).toContain('wrote src/sections/clock/clock.tsx');
+  edit('schemas/sections/clock.schema.json', (text) =>
+    text.replace(/TODO: [^"]*/, 'The hours of a clock, for visitors.'),
+  );
+  await run('generate');
+  edit('pages-config/index.json', (text) => {
+    const page = JSON.parse(text) as { sections: object[] };
+    page.sections.push({ type: 'clock', title: 'Our hours' });
+    return JSON.stringify(page, null, 2);
+  });
+  expect(await run('validate')).toContain(': 0 errors, ');
+  await run('build');
+  expect(readFileSync(path.join(project.root, 'dist/index.html'), 'utf8')).toContain('Our hours');
+  expect(await run('content', 'unused')).not.toContain('node_modules');
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: project.root });
+  git('init', '--quiet');
+  git('add', '--all');
+  git('-c', 'user.name=A', '-c', 'user.email=a@example.org', 'commit', '--quiet', '--message', 'Begin');
+  edit('src/sections/clock/clock.tsx', (text) => `${text}\n`);
+  expect(await run('check')).toMatch(/^src\/sections\/clock\/clock\.tsx$[^]*Ready to commit\./m);
+});
 
-test('nothing was written among the packages', { tags: ['long'] }, () => {
+test('nothing was written among the packages', () => {
   expect(listFiles(installed)).toEqual(before);
   expect(existsSync(path.join(project.packages, '.cache'))).toBe(false);
   expect(readdirSync(path.join(project.root, '.pagewright')).length).toBeGreaterThan(2);

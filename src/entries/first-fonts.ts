@@ -37,8 +37,11 @@ import type { ListedFont } from '../core/page/web-fonts.ts';
     );
     // Preloaded before all faces: a face requests its font with the document's priority, which would slow down the
     // rest of the document.
+    // Firefox cancels a preload if two faces have its file.
+    const isShared = (source: string) =>
+      listed.some((face) => face.isReadable && face.source.includes(source));
     for (const { source, isNeeded } of listed)
-      if (isNeeded) {
+      if (isNeeded && !isShared(source)) {
         const link = { rel: 'preload', as: 'font', crossOrigin: '', href: source.slice(4, -1) };
         document.head.append(Object.assign(document.createElement('link'), link));
       }

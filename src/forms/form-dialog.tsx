@@ -81,7 +81,13 @@ export function FormDialog({ content, children, closeTo, onClose }: FormDialogPr
         </div>
         {/* Some browsers make scrollable areas focusable; those would have no name. */}
         <div className={styles.main} tabIndex={-1}>
-          <a className={styles.close} href={closeTo} onClick={close} aria-label={t('dialog.close')}>
+          <a
+            className={styles.close}
+            href={closeTo}
+            onClick={close}
+            aria-label={t('dialog.close')}
+            data-close=""
+          >
             <Icon name="close" />
           </a>
           <ProgressContext value={shine}>{children}</ProgressContext>

@@ -256,7 +256,7 @@ export type EditNotes = {
   text: string;
 }[];
 
-/** What the section stands on from edge to edge, pale or dark; without it, that is the page itself. */
+/** The background of the section, from edge to edge, pale or dark; default: that of the page. */
 export type Background = 'pale' | 'dark';
 
 /**

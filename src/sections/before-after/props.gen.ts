@@ -9,7 +9,7 @@ export interface BeforeAfterData {
   type: 'before-after';
   /** A name for this section, so that links can point to it. */
   id?: string;
-  /** What the section stands on, from edge to edge; without it, that is the page itself. */
+  /** The background of the section, from edge to edge; default: that of the page. */
   background?: Background;
   /** What the paragraph is from. */
   title: string;

@@ -9,7 +9,7 @@ export interface SampleQuoteData {
   type: 'sample-quote';
   /** A name for this section, so that links can point to it. */
   id?: string;
-  /** What the section stands on, from edge to edge; without it, that is the page itself. */
+  /** The background of the section, from edge to edge; default: that of the page. */
   background?: Background;
   /** What the quote is for, or what can be learnt from it. */
   title: string;

@@ -8,7 +8,8 @@ import type { ListedFont } from '../core/page/web-fonts.ts';
  * this one.
  *
  * Fonts for letters that a device may lack are always fetched. Without them, the browser would show boxes, and the
- * text would move when they arrive: so such a device shows the page only when its fonts are loaded.
+ * text would move when they arrive: so such a device shows a page of that language only when its fonts are loaded.
+ * A page of another language is shown at once.
  */
 {
   /** The time after which boxes are shown, in milliseconds: browsers have the same limit for invisible text. */
@@ -50,7 +51,7 @@ import type { ListedFont } from '../core/page/web-fonts.ts';
       // The browser itself fetches fonts that have no letters on this page, if they are needed later.
       const face = new FontFace(family, source, { ...rest, display: isNeeded ? 'optional' : 'swap' });
       document.fonts.add(face);
-      if (isReadable) reading.push(face.load());
+      if (isReadable && !rest.isBelow) reading.push(face.load());
       return isNeeded && face.load();
     });
     if (reading.length > 0) {

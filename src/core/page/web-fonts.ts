@@ -25,9 +25,9 @@ export interface ListedFont extends Omit<WebFont, 'address'> {
   source: string;
   /** The first screen uses it: it is fetched before layout. */
   isNeeded: boolean;
-  /** Only content below the first screen uses it: it must not delay the first paint. */
+  /** It must not delay the first paint: only content below the first screen, or in another language, uses it. */
   isBelow?: true;
-  /** The text is not readable without it: it is used from the first paint on, even on a slow connection. */
+  /** Text is not readable without it: it is used on a slow connection too, and before the first paint unless `isBelow`. */
   isReadable?: true;
 }
 
@@ -52,11 +52,13 @@ export function fontBlock(
     const isNeeded = holdsAny(font, screen);
     const isBelow = !isNeeded && holdsAny(font, below);
     const face = { ...font, source: cssUrl(address), isNeeded, ...(isBelow && { isBelow }) };
-    const first = isNeeded || isBelow ? readableSource(font, language) : undefined;
+    const system = isNeeded || isBelow ? systemFonts(font) : undefined;
+    if (!system) return [face];
+    // On a page of another language, the letters are few: they must not delay the first paint.
+    const isOther = system.script !== memoizedScript(language);
+    const source = `${system.source},${cssUrl(address)}`;
     // The browser prefers the later one of two loaded faces.
-    return first === undefined
-      ? [face]
-      : [{ ...font, source: `${first},${cssUrl(address)}`, isNeeded: false, isReadable: true }, face];
+    return [{ ...font, source, isNeeded: false, isReadable: true, ...(isOther && { isBelow: true }) }, face];
   });
   const json = JSON.stringify(listed).replaceAll('<', '\\u003c');
   return `<script type="application/json" data-fonts="${escapeMarkup(sheet)}">${json}</script>`;
@@ -78,13 +80,15 @@ function cssUrl(address: string): string {
 }
 
 /**
- * The font source for the script of the page's language. The device's font comes first, so that the layout
- * never shifts; only a device without such a font fetches the site's font, at once.
+ * The script of a font file that a device may be unable to show, and the system fonts for it as a source. The
+ * device's font comes first, so that the layout never shifts; only a device without one fetches the site's font.
  */
-function readableSource({ unicodeRange }: Omit<WebFont, 'address'>, language: string): string | undefined {
-  const { script, fonts } = memoizedFonts(language) ?? {};
-  if (!script || !fonts || !unicodeRange) return undefined;
-  return isOfScript(unicodeRange, script) ? fonts.map((name) => `local(${name})`).join() : undefined;
+function systemFonts({
+  unicodeRange,
+}: Omit<WebFont, 'address'>): { script: string; source: string } | undefined {
+  if (!unicodeRange) return undefined;
+  const found = Object.entries(SYSTEM_FONTS).find(([script]) => isOfScript(unicodeRange, script));
+  return found && { script: found[0], source: found[1].map((name) => `local(${name})`).join() };
 }
 
 function holdsAny({ unicodeRange }: Pick<WebFont, 'unicodeRange'>, text: string): boolean {
@@ -93,7 +97,8 @@ function holdsAny({ unicodeRange }: Pick<WebFont, 'unicodeRange'>, text: string)
 
 /* Memoized, because every page needs the results, which depend only on fonts and language. */
 
-const memoizedFonts = memoize(systemFontsFor);
+/** The script of a language (ISO 15924 code). */
+const memoizedScript = memoize((language) => new Intl.Locale(language).maximize().script);
 
 const rangePattern = memoize((unicodeRange) => {
   const ranges = unicodeRange.split(', ').map((range) =>
@@ -114,8 +119,8 @@ function isOfScript(unicodeRange: string, script: string): boolean {
 const ofScript = memoize((script) => new RegExp(`\\p{scx=${script}}`, 'u'));
 
 /**
- * System fonts by script (ISO 15924 code): those of Windows, Apple, Android and Linux. Each has its PostScript name,
- * which browsers find on every system.
+ * System fonts by script (ISO 15924 code), for scripts that a device may be unable to show: those of Windows, Apple,
+ * Android and Linux. Each has its PostScript name, which browsers find on every system.
  */
 const SYSTEM_FONTS: Readonly<Record<string, readonly string[]>> = {
   Deva: [
@@ -127,13 +132,3 @@ const SYSTEM_FONTS: Readonly<Record<string, readonly string[]>> = {
     'Lohit-Devanagari',
   ],
 };
-
-/**
- * The system fonts for the script of a language, the usual ones first; undefined for scripts that every
- * device can show.
- */
-function systemFontsFor(language: string): { script: string; fonts: readonly string[] } | undefined {
-  const { script = '' } = new Intl.Locale(language).maximize();
-  const fonts = SYSTEM_FONTS[script];
-  return fonts && { script, fonts };
-}

@@ -101,12 +101,17 @@ export async function loadSite(roots: Roots, options: ReadOptions = {}): Promise
  * Returns the same functions for content that is already validated.
  * @param isTolerant whether valid parts are resolved although the content has errors, as in a preview; pages
  *   with errors are then left out of lists
+ * @param media resolves the media. Default: those of the site
  */
-export function loadValidated(roots: Roots, read: ValidatedSite, isTolerant = false): LoadedSite {
+export function loadValidated(
+  roots: Roots,
+  read: ValidatedSite,
+  isTolerant = false,
+  media: Media = siteMedia(roots),
+): LoadedSite {
   const { project, validation } = read;
   const cache = cachePlace(roots, 'media');
   const content = path.join(roots.site, 'pages-config');
-  const media = createMedia({ content, cache });
   const theme = siteTheme(content);
   const site = (validation.site?.data ?? {}) as Partial<WrittenSite>;
   const pictures = sitePictures({ content, cache, outputs: media.outputs, theme, site });
@@ -172,6 +177,14 @@ export function loadValidated(roots: Roots, read: ValidatedSite, isTolerant = fa
     extensions: read.extensions,
     theme,
   };
+}
+
+/** The media of a site. */
+export function siteMedia(roots: Roots): Media {
+  return createMedia({
+    content: path.join(roots.site, 'pages-config'),
+    cache: cachePlace(roots, 'media'),
+  });
 }
 
 /** The language codes of translations. */

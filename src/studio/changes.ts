@@ -10,7 +10,7 @@ export interface ChangedFile {
   words: string[];
   /** The reason why it can't be published now. */
   blocked?: string;
-  /** For a file whose two versions can be shown: a page or a shared section, or a picture. */
+  /** For a file whose two versions can be shown: on a page, or a picture. */
   looks?: 'page' | 'picture';
 }
 

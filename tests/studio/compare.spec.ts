@@ -8,6 +8,8 @@ import { canvas, HOME, test, type OpenedSite } from './studio-test.ts';
 
 /* The differences to the last commit in pictures, by keyboard. */
 
+const FORM = 'pages-config/_forms/feier.json';
+const SITE = 'pages-config/_site.json';
 const PICTURE = 'pages-config/_media/pictures/hof.png';
 
 function git(site: OpenedSite, ...words: string[]): void {
@@ -24,7 +26,12 @@ async function writePicture(site: OpenedSite, width: number, background: string)
   writeFileSync(file, await picture.png().toBuffer());
 }
 
-/** Changes a title and a picture after the first commit, and opens the list of changes. */
+function replace(site: OpenedSite, file: string, from: string, to: string): void {
+  expect(site.read(file)).toContain(from);
+  writeFileSync(path.join(site.folder, file), site.read(file).replace(from, to));
+}
+
+/** Changes a title, a form, the header and a picture after the first commit, and opens the list of changes. */
 async function change(page: Page, site: OpenedSite): Promise<void> {
   await writePicture(site, 400, '#b3261e');
   git(site, 'init', '--quiet');
@@ -32,6 +39,8 @@ async function change(page: Page, site: OpenedSite): Promise<void> {
   git(site, 'add', '--all');
   git(site, 'commit', '--quiet', '--message=first');
   await writePicture(site, 600, '#2b3a55');
+  replace(site, FORM, '"title": "Anlass"', '"title": "Was feiern Sie?"');
+  replace(site, SITE, '"label": "Brot bestellen", "to"', '"label": "Brot reservieren", "to"');
   await site.open(page, HOME);
   await page.locator('#region-panel :is(input, textarea)').first().fill('Ein anderes Wort');
   await expect(canvas(page).locator('[data-studio="0"]')).toContainText('Ein anderes Wort');
@@ -71,6 +80,45 @@ test(
     await expect(dialog.getByText('600 × 300 pixels')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(button).toBeVisible();
+  },
+);
+
+test(
+  'a changed form and changed settings are shown on a page before and now, and in words',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    await change(page, site);
+    const dialog = page.getByRole('dialog', { name: /before and now$/ });
+    for (const { file, words, before, now } of [
+      {
+        file: FORM,
+        words: 'question “Was feiern Sie?” › label: “Anlass” → “Was feiern Sie?”',
+        before: 'Anlass',
+        now: 'Was feiern Sie?',
+      },
+      {
+        file: SITE,
+        words: 'header › buttons › entry 1 › words: “Brot bestellen” → “Brot reservieren”',
+        before: 'Brot bestellen',
+        now: 'Brot reservieren',
+      },
+    ]) {
+      const row = page
+        .getByRole('dialog', { name: 'Publish' })
+        .getByRole('listitem')
+        .filter({ hasText: file });
+      await expect(row.getByText(words)).toBeVisible();
+      await row.getByRole('button', { name: /^Before and now/ }).press('Enter');
+      // A narrow page hides its header's buttons.
+      await dialog.getByLabel('Width').selectOption('1440');
+      const sides = [/^Before/, /^Now/].map((title) => dialog.getByTitle(title).contentFrame());
+      await expect(sides[0]!.getByText(before).first()).toBeVisible();
+      await expect(sides[1]!.getByText(now).first()).toBeVisible();
+      await expect(sides[0]!.getByText(now)).toHaveCount(0);
+      await expect(dialog.getByRole('status')).toHaveText(/^1 section with a difference/);
+      await findDiagnostics(page);
+      await page.keyboard.press('Escape');
+    }
   },
 );
 

@@ -99,7 +99,12 @@ describe('the two versions of a page', () => {
   });
 
   test('exist only for content in the last commit', async () => {
-    for (const file of ['pages-config/neu.json', 'pages-config/_site.json', '../secret.json', '/etc/passwd'])
+    for (const file of [
+      'pages-config/neu.json',
+      'pages-config/_redirects.json',
+      '../secret.json',
+      '/etc/passwd',
+    ])
       expect((await studio.get(`/_studio/versions?file=${file}`)).status).toBe(404);
   });
 

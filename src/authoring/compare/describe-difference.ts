@@ -1,5 +1,6 @@
 import type { ValueDifference } from './compare-values.ts';
 import { describePlace, type PlacedIn } from './describe-place.ts';
+import { requirement } from './question-name.ts';
 
 /** A file before and after a change, with the schemas that name its places. */
 export interface FileVersions extends PlacedIn {
@@ -17,8 +18,14 @@ export function describeDifference(difference: ValueDifference, versions: FileVe
     const object = describePlace(path.slice(0, -1), versions.after, versions);
     return `${object === '' ? '' : `${object} › `}${difference.from} is called ${difference.to} now`;
   }
-  if (kind === 'added') return `${named} added${shown(difference.after)}`;
-  if (kind === 'removed') return `${named} removed${shown(difference.before)}`;
+  if (kind === 'added' || kind === 'removed') {
+    const isAdded = kind === 'added';
+    const value = isAdded ? difference.after : difference.before;
+    const isForm = versions.kind === 'form';
+    const required = isForm && requirement(path, isAdded ? versions.after : versions.before, value, isAdded);
+    // A question has its title already.
+    return required || `${named} ${kind}${isForm && named.endsWith('”') ? '' : shown(value)}`;
+  }
   const [before, after] = excerpts(difference.before, difference.after);
   return `${named}: ${before} → ${after}`;
 }

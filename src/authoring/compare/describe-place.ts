@@ -3,6 +3,7 @@ import type { FileKind } from '../../core/rules/references.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import { first, schemaAt } from '../../core/schema/schema-lookup.ts';
 import { findValueAt } from '../../core/json/data-path.ts';
+import { questionName } from './question-name.ts';
 
 /** The schemas that name the places of a file. */
 export interface PlacedIn {
@@ -22,6 +23,8 @@ export function describePlace(
 ): string {
   const names: string[] = [];
   path.forEach((key, index) => {
+    const asked = kind === 'form' ? questionName(path, index, data) : undefined;
+    if (asked !== undefined) return void (asked === '' || names.push(asked));
     const here = path.slice(0, index + 1);
     const nodes = schemaAt(set, kind, data, here);
     const isLast = index === path.length - 1;

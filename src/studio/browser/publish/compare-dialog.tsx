@@ -14,7 +14,7 @@ interface CompareDialogProps {
   onClose: () => void;
 }
 
-/** A dialog with a page or a picture as in the last commit, beside the one of now. */
+/** A dialog with a page or a picture as in the last commit, beside the one of now. Settings are shown by a page. */
 export function CompareDialog({ changed: { file, name, looks }, onClose }: CompareDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
@@ -101,7 +101,7 @@ function ComparedPage({ file }: { file: string }) {
           ))}
         </div>
       )}
-      <p className="help">Header and footer are those of now on both sides.</p>
+      <p className="help">A typeface of the last commit that is gone now is not shown.</p>
     </>
   );
 }
@@ -124,7 +124,8 @@ const AROUND = 16;
 
 function describeChange(sections: readonly ChangedSection[] | undefined, at: number): string {
   if (!sections) return 'The versions are rendered …';
-  if (sections.length === 0) return 'The sections look the same.';
+  if (sections.length === 0)
+    return 'The sections have the same content. Header, footer and colours may differ.';
   const section = sections[at];
   if (!section) return `${countWords(sections.length, 'section')} with a difference, in a frame.`;
   const words =

@@ -1,5 +1,6 @@
 import type { ResolvedPage } from '../../../core/content/resolved-page.ts';
 import type { LoadedSite } from '../../../site-build/load-site.ts';
+import { parseTranslation } from '../../../core/page/routes.ts';
 import { readJson } from '../../../core/json/json-source.ts';
 import type { OwnBudget } from '../../../core/page/document/document-budget.ts';
 import type { PageWeight } from '../../advice.ts';
@@ -39,9 +40,13 @@ export class PageCanvas {
 
   /** The document of a version of a page, for comparing. @param name of the version: each has separate caches */
   async version(page: PageSource, now: ContentNow, name: string): Promise<string> {
-    const site = await this.#content.site(page.file);
+    const { content } = now;
+    const site = await content.site(parseTranslation(page.file)?.language);
     const resolved = await resolvePieces(page, now);
-    return this.#canvas.document(site, `${name} ${page.file}`, resolved, now.content);
+    const html = await this.#canvas.document(site, `${name} ${page.file}`, resolved, content);
+    // The bundled style sheet has the tokens from the start of the studio.
+    const tokens = content.theme.css.replaceAll('<', '\\3c ');
+    return html.replace('</head>', () => `<style>${tokens}</style>\n</head>`);
   }
 
   async #document(page: PageSource, now: ContentNow, isCopy: boolean, only?: number): Promise<string> {

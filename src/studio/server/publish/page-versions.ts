@@ -7,83 +7,74 @@ import { isSamePiece, matchPieces } from '../canvas/match-pieces.ts';
 import { resolvePieces, type ResolvedPiece } from '../canvas/resolve-sections.ts';
 import type { ContentNow } from '../content.ts';
 import { readPageSource, type PageSource } from '../pages/page-source.ts';
-import type { Workspace } from '../workspace.ts';
-import { readCommitted } from './committed-differences.ts';
-import { withCommittedPictures } from './committed-pictures.ts';
-
-/** A page as in the last commit, and as it is now. */
-interface PageVersions {
-  before: PageSource;
-  after: PageSource;
-}
+import { pageForSettings } from '../pages/settings-page.ts';
+import { isEditable, type Workspace } from '../workspace.ts';
+import { withCommitted } from './committed-content.ts';
+import { readCommittedBytes } from './git.ts';
 
 /**
- * The sections in which a page or a shared section differs from the last commit, from top to bottom.
+ * The sections in which a page differs from the last commit, from top to bottom.
+ * @param file a page, a shared section, a form or settings: then a page that shows it
  * @returns the reason, if there are no two versions
  */
 export async function changedSections(
   workspace: Workspace,
   file: string,
 ): Promise<ChangedSection[] | Refused> {
-  const versions = await readVersions(workspace, file);
-  if ('refused' in versions) return versions;
-  const now = workspace.now();
-  const [before, after] = await Promise.all([
-    atCommit(workspace, (then) => resolvePieces(versions.before, then)),
-    resolvePieces(versions.after, now),
-  ]);
-  return comparePieces(before.pieces, after.pieces);
+  const after = await readCurrent(workspace, file);
+  if ('refused' in after) return after;
+  const { pieces } = await resolvePieces(after, workspace.now());
+  return withCommitted(workspace, async (then) => {
+    const before = findEarlier(file, after, then);
+    return 'refused' in before ? before : comparePieces((await resolvePieces(before, then)).pieces, pieces);
+  });
 }
 
-/** The document of one version. Header and footer are those of now. */
+/** The document of one version. */
 export async function versionDocument(
   workspace: Workspace,
   file: string,
-  side: keyof PageVersions,
+  side: 'before' | 'after',
 ): Promise<string | Refused> {
-  const versions = await readVersions(workspace, file);
-  if ('refused' in versions) return versions;
-  const render = (now: ContentNow) => workspace.canvas.version(versions[side], now, side);
-  return side === 'before' ? atCommit(workspace, render) : render(workspace.now());
+  const after = await readCurrent(workspace, file);
+  if ('refused' in after) return after;
+  if (side === 'after') return workspace.canvas.version(after, workspace.now(), side);
+  return withCommitted(workspace, async (then) => {
+    const before = findEarlier(file, after, then);
+    return 'refused' in before ? before : workspace.canvas.version(before, then, side);
+  });
 }
 
-/** Resolves pages as at the last commit. */
-function atCommit<Result>(
-  workspace: Workspace,
-  work: (then: ContentNow) => Promise<Result>,
-): Promise<Result> {
-  return withCommittedPictures(workspace, (content) =>
-    // The rest is read only on request.
-    work(Object.create(workspace.now(), { content: { value: content } }) as ContentNow),
-  );
+/** Whether a page shows the changes of a file. */
+export function isOnPages(file: string): boolean {
+  return isEditable(file) || classifyContentFile(file) === 'theme';
 }
 
-/** Whether a file is a page or a shared section. */
-export function hasSections(file: string): boolean {
-  return ['page', 'unrouted', 'shared'].includes(classifyContentFile(file));
-}
-
-async function readVersions(workspace: Workspace, file: string): Promise<PageVersions | Refused> {
-  if (!hasSections(file)) return { refused: `${file} is no page.` };
+/** The page that shows a file now. */
+async function readCurrent(workspace: Workspace, file: string): Promise<PageSource | Refused> {
+  if (!isOnPages(file)) return { refused: `${file} is on no page.` };
+  if ((await readCommittedBytes(workspace.roots.site, file)) === undefined)
+    return { refused: `The last commit does not have ${file}.` };
+  if (!isEditable(file)) return shownPage(file, workspace.now());
   const open = await workspace.page(file);
-  if ('refused' in open) return open;
-  const { site } = workspace.roots;
-  const text = await readCommitted(site, file);
-  if (text === undefined) return { refused: 'The last commit does not have this page.' };
-  const committed = readJson({ path: file, text });
-  const shared = new Map(workspace.now().shared);
-  const known = new Set<string>();
-  for (;;) {
-    const before = readPageSource(committed, shared);
-    const waiting = (before.source.uses ?? []).filter((id) => !known.has(id));
-    if (waiting.length === 0) return { before, after: open.page };
-    for (const id of waiting) {
-      known.add(id);
-      const path = `pages-config/_shared/${id}.json`;
-      const earlier = await readCommitted(site, path);
-      if (earlier !== undefined) shared.set(id, readJson({ path, text: earlier }));
-    }
-  }
+  return 'refused' in open ? open : open.page;
+}
+
+/** The same page in the last commit; for settings, another one if it had not yet been made. */
+function findEarlier(file: string, { file: page }: PageSource, then: ContentNow): PageSource | Refused {
+  const { pages, unrouted = [], shared = [] } = then.project;
+  const found = [...pages, ...unrouted, ...shared].find(({ path }) => path === page);
+  if (found) return readPageSource(readJson(found), then.shared);
+  return hasSections(file) ? { refused: 'The last commit does not have this page.' } : shownPage(file, then);
+}
+
+/** A page that shows a file of settings. */
+function shownPage(file: string, { project, set, shared }: ContentNow): PageSource {
+  return readPageSource(readJson(pageForSettings(file, project, set)), shared);
+}
+
+function hasSections(file: string): boolean {
+  return ['page', 'unrouted', 'shared'].includes(classifyContentFile(file));
 }
 
 /**

@@ -1,10 +1,12 @@
 import type { Refused } from '../../../authoring/edits/text-edit.ts';
 import { classifyContentFile } from '../../../core/content/content-file.ts';
 import { contentChanges } from '../../../tools/content/changes/content-changes.ts';
+import { TOKENS } from '../../../tools/lsp/unsaved.ts';
 import type { ChangedFile, ChangeList, Published } from '../../changes.ts';
 import type { Workspace } from '../workspace.ts';
 import { commitFiles, findObstacle } from './commit-files.ts';
-import { hasSections } from './page-versions.ts';
+import { isOnPages } from './page-versions.ts';
+import { tokenWords } from './token-words.ts';
 import { findRequestAddress, findUpstream, pushCommits } from './push-commits.ts';
 
 /** The changes of the content since the last commit, in words, and the reasons why some can't be published now. */
@@ -29,14 +31,16 @@ export async function listChanges({ roots, documents, state }: Workspace): Promi
     kind: kind === 'moved' ? 'changed' : kind,
     words,
     ...block(file),
-    ...(kind === 'changed' && hasSections(file) && { looks: 'page' }),
+    ...(kind === 'changed' && isOnPages(file) && { looks: 'page' }),
   }));
+  const words = await tokenWords(roots.site, others);
   const listed = others.map((file): ChangedFile => ({
     file,
     name: file.replace('pages-config/', ''),
     kind: removed.includes(file) ? 'removed' : 'changed',
     words: [],
     ...(isPicture(file) && { looks: 'picture' }),
+    ...(file === TOKENS && words.length > 0 && { words, looks: 'page' }),
   }));
   const upstream = await findUpstream(roots.site);
   return {

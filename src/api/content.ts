@@ -7,6 +7,7 @@ export type * from '../core/content/parts.gen.ts';
 export type * from '../core/content/questions.gen.ts';
 export type * from '../core/content/resolved.ts';
 export type { Readdress } from '../core/content/extension.ts';
+/** The data of pages-config/_site.json. */
 export type { WrittenSite } from '../core/content/site.gen.ts';
 export type { JsonObject, ValidForm, ValidPage } from '../core/content/valid-page.ts';
 export type { Answers, FormDefinition } from '../core/form/form-definition.ts';

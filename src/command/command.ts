@@ -14,6 +14,7 @@ export interface OptionRules {
   default?: string | boolean;
 }
 
+/** The options of a command, by name. */
 export type Options = Readonly<Record<string, OptionRules>>;
 
 /** The given values of options. */
@@ -33,6 +34,7 @@ export interface Terminal {
   columns: number;
 }
 
+/** The input of a running command: its options and arguments, and the terminal. */
 export interface CommandContext<V = object> extends Terminal {
   values: V;
   /** The arguments that are not options. */

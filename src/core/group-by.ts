@@ -1,6 +1,8 @@
 /**
  * Groups values by a key, like `Map.groupBy`. For code that runs in browsers: Safari has `Map.groupBy` only
  * from 17.4.
+ * @param values the values
+ * @param getKey returns the key of a value
  * @returns the groups in the order of their first values
  */
 export function groupBy<Value, Key>(

@@ -35,6 +35,7 @@ export type MediaDiagnostic = Pick<
   'line' | 'column' | 'endLine' | 'endColumn' | 'code' | 'message' | 'hint'
 >;
 
+/** The facts of a PDF that the build has read. */
 export interface PdfFacts {
   pages: number;
   /** Whether it has text for search and screen readers; false for scanned pages only. */

@@ -6,7 +6,11 @@ const SKIPPED: [start: string, end: string][] = [
 /** A tag up to its end, with quoted attribute values. */
 const TAG = /<[^"'>]*(?:"[^"]*"[^"'>]*|'[^']*'[^"'>]*)*>?/y;
 
-/** The offset at which nesting exceeds the depth that a recursive parser can handle; -1 if it does not. */
+/**
+ * The offset at which nesting exceeds the depth that a recursive parser can handle; -1 if it does not.
+ * @param text XML or HTML
+ * @param most the maximal depth
+ */
 export function findTooDeepElement(text: string, most: number): number {
   let depth = 0;
   for (let at = text.indexOf('<'); at >= 0;) {

@@ -9,6 +9,7 @@ export interface ServerExtension {
   plugin: FastifyPluginAsync<ServerExtensionOptions>;
 }
 
+/** The options with which the server registers the plugin of an extension. */
 export interface ServerExtensionOptions {
   /** The built site; the build's data for the server are in .server/<name>.json below it. */
   folder: string;

@@ -70,7 +70,12 @@ export interface ContentValidator {
   fileCache: FileCache;
 }
 
-/** Reads all content and validates it, with the active extensions and templates. */
+/**
+ * Reads all content and validates it, with the active extensions and templates.
+ * @param roots the folders of the engine and of the site
+ * @param options results of earlier work, and the content to show. Default: read everything, and show no drafts
+ * @returns the content with its diagnostics; errors in content are never thrown
+ */
 export async function validateSite(roots: Roots, options: ReadOptions = {}): Promise<ValidatedSite> {
   const cache = options.cache ?? openCache(roots);
   const { project = await readProject(roots, cache), importModule } = options;

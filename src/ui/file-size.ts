@@ -1,6 +1,10 @@
 import type { Locale } from '../core/messages/locale.ts';
 
-/** The size of a file as text: 67 kB, 1.2 MB. */
+/**
+ * The size of a file as text: 67 kB, 1.2 MB.
+ * @param bytes the size in bytes; a kilobyte has 1000
+ * @param locale the locale of the site
+ */
 export function fileSize(bytes: number, { language, t }: Pick<Locale, 'language' | 't'>): string {
   const write = (value: number, unit: string, options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(language, { style: 'unit', unit, ...options }).format(value);

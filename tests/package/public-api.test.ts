@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { parseSync } from 'vite';
 import { root } from '../helpers/project.ts';
 
-/* The changelog lists the names of the public API, so that projects see which appeared or disappeared. Types made from schemas are in the
-   released schemas instead. */
+/* The changelog lists the names of the public API, so that projects see which appeared or disappeared, and a docstring
+   explains each. Types made from schemas are in the released schemas instead. */
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
@@ -31,4 +31,43 @@ test('the changelog lists every name of the public API, and no other', () => {
   const [, section = ''] = read('.github/CHANGELOG.md').split('### Public API\n');
   const [listed = ''] = section.split(/^#/m);
   expect(listNames(listed).sort()).toEqual([...exported].sort());
+});
+
+test('each name has a sentence in the documentation', () => {
+  const rows = [...read('src/guides/api.md').matchAll(/^- `(.+?)`(?:: (.+))?$/gm)];
+  expect(rows.length).toBeGreaterThan(100);
+  expect(rows.flatMap(([, name, about]) => (about ? [] : [name]))).toEqual([]);
+});
+
+/** The functions of the public API: the number of their parameters, and the text from the docstring to the end. */
+const functions = globSync('src/api/*.ts', { cwd: root }).flatMap((file) =>
+  parseSync(file, read(file)).module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, importName, exportName }) => {
+      const from = moduleRequest?.value ?? '';
+      if (!/^\.\.\/.*\.tsx?$/.test(from) || importName.kind === 'AllButDefault') return [];
+      return findFunction(path.join('src/api', from), importName.name ?? exportName.name ?? '');
+    }),
+  ),
+);
+
+function findFunction(file: string, name: string) {
+  const text = read(file);
+  const { program, comments } = parseSync(file, text);
+  return program.body.flatMap((node) => {
+    const declared = node.type === 'ExportNamedDeclaration' ? node.declaration : null;
+    if (declared?.type !== 'FunctionDeclaration' || declared.id?.name !== name) return [];
+    const start = comments.findLast(({ end }) => end <= node.start)!.start;
+    return [{ name, parameters: declared.params.length, text: text.slice(start, node.end) }];
+  });
+}
+
+test('docstrings explain the parameters of a function that has several, and its errors', () => {
+  expect(functions.length).toBeGreaterThan(80);
+  const lacks = (tag: string, needed: number, text: string) => text.split(tag).length - 1 < needed;
+  const silent = functions.filter(
+    ({ parameters, text }) =>
+      (parameters > 1 && lacks('* @param ', parameters, text)) ||
+      (text.includes('throw new ') && lacks('* @throws ', 1, text)),
+  );
+  expect(silent.map(({ name }) => name)).toEqual([]);
 });

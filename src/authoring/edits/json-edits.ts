@@ -11,7 +11,12 @@ import type { Edited, Refused } from './text-edit.ts';
  * would not be exactly the intended data.
  */
 
-/** Sets the value at a path; a new key is added at the end of its object. */
+/**
+ * Sets the value at a path; a new key is added at the end of its object.
+ * @param text the text of the file
+ * @param path path of the value
+ * @param value any JSON value
+ */
 export function setValue(text: string, path: JsonPath, value: unknown): Edited {
   const open = openJson(text);
   if ('refused' in open) return open;
@@ -69,7 +74,10 @@ export function appendItem(text: string, path: JsonPath, value: unknown): Edited
 
 /**
  * Adds a key to an object.
+ * @param text the text of the file
  * @param path path of the object
+ * @param key the new key
+ * @param value any JSON value
  * @param after the preceding key; null for the beginning. Default: the end
  */
 export function insertKey(
@@ -91,7 +99,11 @@ export function insertKey(
   );
 }
 
-/** Removes a key with its value, or an entry of a list. */
+/**
+ * Removes a key with its value, or an entry of a list.
+ * @param text the text of the file
+ * @param path path of the value
+ */
 export function removeValue(text: string, path: JsonPath): Edited {
   const open = openJson(text);
   if ('refused' in open) return open;

@@ -61,6 +61,8 @@ export function joinAll(changes: readonly Edited[]): Edited {
 
 /**
  * Applies edits to a text.
+ * @param text the text before the edits
+ * @param edits with offsets into that text, in any order
  * @throws RangeError if edits overlap or exceed the text; `joinEdits` prevents that
  */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {

@@ -35,8 +35,9 @@ export function inFiles(kind: FileKind): Where {
 }
 
 /**
- * Deeper paths along the given keys; `*` means every list entry and every key of an object. Empty if none
- * exist.
+ * Deeper paths along the given keys. Empty if none exist.
+ * @param where the paths at which it starts
+ * @param keys the keys from there; `*` means every list entry and every key of an object
  */
 export function within(where: Where, ...keys: string[]): Where {
   return (file) =>

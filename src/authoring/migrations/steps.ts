@@ -10,12 +10,22 @@ import { isObject } from '../../core/json/is-object.ts';
 
 /** The usual steps of migrations. Each keeps layout, order and all other bytes, and skips missing paths. */
 
-/** Renames a key, in place. */
+/**
+ * Renames a key, in place.
+ * @param where the objects that change
+ * @param key the old name
+ * @param name the new name
+ */
 export function renameKey(where: Where, key: string, name: string): MigrationStep {
   return eachPlace(within(where, key), (text, path) => renamed(text, path, name));
 }
 
-/** Replaces values of a key: `{ wide: 'broad' }`. Other values stay. */
+/**
+ * Replaces values of a key: `{ wide: 'broad' }`. Other values stay.
+ * @param where the objects that change
+ * @param key the key
+ * @param names the new values, by the old ones
+ */
 export function renameValue(
   where: Where,
   key: string,
@@ -28,13 +38,20 @@ export function renameValue(
   );
 }
 
-/** Removes a key with its value. */
+/**
+ * Removes a key with its value.
+ * @param where the objects that change
+ * @param key the key
+ */
 export function removeKey(where: Where, key: string): MigrationStep {
   return eachPlace(within(where, key), (text, path) => removeValue(text, path));
 }
 
 /**
  * Adds a key to objects that do not have it.
+ * @param where the objects that change
+ * @param key the new key
+ * @param value any JSON value
  * @param after the preceding key, if there is one; otherwise the new key comes last
  */
 export function addKey(where: Where, key: string, value: unknown, after?: string): MigrationStep {
@@ -54,6 +71,9 @@ export function addKey(where: Where, key: string, value: unknown, after?: string
 /**
  * Moves a value within the same object: `moveValue(where, ['headings', 'start'], ['closing', 'title'])`. Missing
  * objects on the new path are created; an object that becomes empty is removed.
+ * @param where the objects that change
+ * @param from the old path in the object
+ * @param to the new path in the object
  */
 export function moveValue(where: Where, from: readonly string[], to: readonly string[]): MigrationStep {
   return eachPlace(where, (text, path, object) => {
@@ -69,13 +89,19 @@ export function moveValue(where: Where, from: readonly string[], to: readonly st
 
 /**
  * Turns sections of one type into a variant of another.
+ * @param type the old type
+ * @param into the other type
  * @param variant the name of the variant in the other type; undefined if the type has no variants, or for its default
  */
 export function mergeType(type: string, into: string, variant?: string): MigrationStep {
   return splitType(type, () => ({ type: into, variant }));
 }
 
-/** Like `mergeType`, for a new type that depends on the section; undefined means no change. */
+/**
+ * Like `mergeType`, for a new type that depends on the section.
+ * @param type the old type
+ * @param become returns the new type and variant of a section; undefined means no change
+ */
 export function splitType(
   type: string,
   become: (section: JsonObject) => { type: string; variant?: string | undefined } | undefined,
@@ -94,6 +120,7 @@ export function splitType(
 
 /**
  * Applies an edit at each path, for changes that no step above covers.
+ * @param where the paths
  * @param change receives the whole text, the path and the value there
  */
 export function eachPlace(

@@ -57,7 +57,12 @@ function getHead(page: CollectedPage): JsonObject {
 
 type Compare = (a: CollectionEntry, b: CollectionEntry) => number;
 
-/** Compares by a number in the data (`missing` if there is none), then by `then`. */
+/**
+ * Returns a comparison of entries by a number in their data.
+ * @param key the key of the number
+ * @param missing the number of entries that have none
+ * @param then compares entries with equal numbers. Default: they stay in their order
+ */
 export function byNumber(key: string, missing: number, then: Compare = () => 0): Compare {
   const value = ({ data }: CollectionEntry) => (typeof data[key] === 'number' ? data[key] : missing);
   return (a, b) => {
@@ -66,6 +71,12 @@ export function byNumber(key: string, missing: number, then: Compare = () => 0):
   };
 }
 
+/**
+ * Compares two entries by the characters of their titles.
+ * @param a one entry
+ * @param b the other entry
+ * @returns a negative number if the first entry comes first
+ */
 export function byTitle(a: CollectionEntry, b: CollectionEntry): number {
   return toText(a.data['title']) < toText(b.data['title']) ? -1 : 1;
 }

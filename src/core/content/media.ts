@@ -26,7 +26,13 @@ export function findPicture(media: ReadonlyMap<string, MediaFile>, src: string):
   return file && isBelowMedia(file) ? file : undefined;
 }
 
-/** The download that a page names: next to the page, below pages-config/_media, or by its path below pages-config. */
+/**
+ * The download that a page names: next to the page, below pages-config/_media, or by its path below pages-config.
+ * @param media all media of the site, by path
+ * @param src the written name
+ * @param page the page's file, from the project's root
+ * @returns undefined if there is no such file
+ */
 export function findDownload(
   media: ReadonlyMap<string, MediaFile>,
   src: string,

@@ -12,8 +12,10 @@ export function isRightToLeft(tag: string): boolean {
 }
 
 /**
- * The fraction of a text's letters that are in the script of a language, from 0 to 1; 1 for a text without
- * letters.
+ * The fraction of a text's letters that are in the script of a language.
+ * @param text any text
+ * @param tag the tag of the language (BCP 47)
+ * @returns from 0 to 1; 1 for a text without letters
  */
 export function shareOfScript(text: string, tag: string): number {
   const own = scriptLetters(tag);

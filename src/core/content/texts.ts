@@ -18,6 +18,7 @@ export function isTextBeside(file: string, pages: ReadonlySet<string>): boolean 
   return /\.(md|xml)$/.test(file) && pages.has(file.replace(/\.\w+$/, '.json'));
 }
 
+/** The texts of a site without texts next to pages. */
 export const noTexts: Texts = {
   files: [],
   getHash: () => undefined,

@@ -4,6 +4,7 @@ import type { WrittenTranslation } from './translation.gen.ts';
 import type { Moment } from './dates/moments.ts';
 import type { JsonSource } from '../json/json-source.ts';
 
+/** An object of JSON whose keys are not known. */
 export type JsonObject = Record<string, unknown>;
 
 /** A page whose file matches its schema. Its links and media may still be wrong: see the diagnostics. */
@@ -24,6 +25,7 @@ export interface ValidPage {
   source: JsonSource;
 }
 
+/** A form whose file matches its schema. */
 export interface ValidForm {
   id: string;
   file: string;

@@ -14,7 +14,11 @@ export function dataPath(pointer: string, data: unknown): (string | number)[] {
     });
 }
 
-/** The value at a path; undefined if there is none. */
+/**
+ * The value at a path; undefined if there is none.
+ * @param data any JSON value
+ * @param path the keys and indexes from there
+ */
 export function findValueAt(data: unknown, path: JsonPath): unknown {
   return path.reduce<unknown>(
     (value, key) =>

@@ -14,8 +14,12 @@ import type { SyntaxDiagnostic } from './syntax-diagnostic.ts';
 import type { ProjectFile } from '../project.ts';
 import { positions } from './text-position.ts';
 
+/** The keys and indexes that lead to a value: `['sections', 0, 'title']`. */
 export type JsonPath = readonly (string | number)[];
 
+/**
+ * A range of a file. Lines and columns count from 1; the end is the position after the last character.
+ */
 export interface Range {
   /** The file, if it is not that of the source. */
   file?: string;

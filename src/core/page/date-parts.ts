@@ -8,20 +8,29 @@ export interface PageDateParts {
 }
 
 /**
- * Splits a date (year-month-day) without clock and time zone, so that every reader sees the same day.
- * @param language language of the month's name
+ * Splits a date without clock and time zone, so that every reader sees the same day.
+ * @param date year, month and day, or fewer of them: 2025-07-17, 2025-07
+ * @param language the language of the month's name
  */
 export function dateParts(date: string, language: string): PageDateParts {
   const [year = '', month = '', day = ''] = date.split('-');
   return { day, month: month && formatted(`${year}-${month}`, language, { month: 'long' }), year };
 }
 
-/** 17 February 2025, or 17. Februar 2025. */
+/**
+ * A day in words: 17 February 2025 in English.
+ * @param date year, month and day: 2025-02-17
+ * @param language the language of the words
+ */
 export function longDate(date: string, language: string): string {
   return formatted(date, language, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** A month, or the month of a day, in words: 2025-07 → July 2025 */
+/**
+ * A month, or the month of a day, in words: 2025-07 → July 2025
+ * @param month year and month, or a day
+ * @param language the language of the words
+ */
 export function monthInWords(month: string, language: string): string {
   return formatted(month, language, { month: 'long', year: 'numeric' });
 }

@@ -17,6 +17,7 @@ export interface CheckedFile extends FileFacts, Origin {
   references(): FileReferences;
 }
 
+/** A parsed page, for rules that check all content. */
 export interface CheckedPage extends CheckedFile {
   /** Empty for pages without a route. */
   route: string;
@@ -84,6 +85,7 @@ export type Rule = (context: RuleContext, found: readonly Diagnostic[]) => Itera
 /** Checks one file. It knows the site's house style, but no other file. */
 export type FileRule = (file: ParsedFile) => Iterable<Diagnostic>;
 
+/** The content of a diagnostic; `createDiagnostic` adds its position. */
 export interface RuleReport {
   code: string;
   message: string;

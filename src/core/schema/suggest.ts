@@ -3,6 +3,8 @@ import { distance } from 'fastest-levenshtein';
 /**
  * The known name that was probably meant; undefined if none is similar. It never returns the written name
  * itself.
+ * @param written the unknown name
+ * @param known all names that may be meant
  */
 export function suggest(written: string, known: Iterable<string>): string | undefined {
   const wanted = written.toLowerCase();
@@ -48,6 +50,8 @@ export interface Suggestion {
 
 /**
  * A hint for an unknown name: the probable one, or another sentence.
+ * @param written the unknown name
+ * @param known all names that may be meant
  * @param otherwise the sentence if no known name is similar
  */
 export function meantOr(written: string, known: Iterable<string>, otherwise?: string): Suggestion {
@@ -66,7 +70,11 @@ function isPlain(written: string, name: string, known: readonly string[]): boole
   return isNear && !known.some((each) => each !== name && each !== written && slips(each) <= count);
 }
 
-/** The suggestion as a sentence for a hint, or undefined. */
+/**
+ * The suggestion as a sentence for a hint, or undefined.
+ * @param written the unknown name
+ * @param known all names that may be meant
+ */
 export function didYouMean(written: string, known: Iterable<string>): string | undefined {
   const name = suggest(written, known);
   return name === undefined ? undefined : `Did you mean "${name}"?`;

@@ -39,7 +39,12 @@ export function placeName(path: JsonPath): string {
   return list === undefined ? `Entry ${last + 1}` : `Entry ${last + 1} of "${list}"`;
 }
 
-/** 1 entry, 2 entries. */
+/**
+ * A number with its noun: 1 entry, 2 entries.
+ * @param number the number
+ * @param one the noun in the singular
+ * @param many the noun in the plural
+ */
 export function formatCount(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;
 }

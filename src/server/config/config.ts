@@ -56,6 +56,7 @@ export class ConfigError extends Error {
 
 /**
  * Reads the settings from the environment. An empty value counts as not set.
+ * @param env the variables of the environment
  * @param root the folder for relative paths
  * @throws ConfigError with all errors
  */

@@ -18,6 +18,7 @@ export interface WholeSubmission {
 /**
  * Reads one submission with the content of its files from the configured store; the server may run or not.
  * @param root the folder of the site
+ * @param env the settings of the server
  * @param reference in any case, with or without its hyphen
  * @returns the submission, or a message for the owner: it does not exist, is quarantined or erased, or the
  *   store can't be read

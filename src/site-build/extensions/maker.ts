@@ -16,6 +16,7 @@ export type ListMaker = (source: string, files: MakerFiles, media: MediaResolver
 
 export type FileMaker = (source: string, files: MakerFiles) => Promise<ContentOfFiles>;
 
+/** The names and contents of the files that a maker has created. */
 export type ContentOfFiles = readonly (readonly [name: string, content: Uint8Array | string])[];
 
 /** Reads the files that a source names. */

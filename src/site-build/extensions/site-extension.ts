@@ -36,6 +36,7 @@ export interface TextValues {
   text: unknown;
 }
 
+/** The content from which an extension prepares its lists and files. */
 export interface ExtensionSources {
   /** The valid data of pages-config/_site.json. */
   site: JsonObject;
@@ -56,6 +57,9 @@ export interface ExtensionSources {
  */
 export type Amendments = ReadonlyMap<string, (bytes: Uint8Array) => Promise<Uint8Array>>;
 
+/**
+ * An extension that has read the content of the site: its collections, and its additions to the built site.
+ */
 export interface PreparedExtension {
   /** Returns the resolver of each of its collections, by name. */
   collections(media: MediaResolver): Promise<Record<string, CollectionResolver>>;

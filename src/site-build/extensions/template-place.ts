@@ -9,6 +9,7 @@ export type PlaceTemplate = (
   site: { data: JsonObject; pages: readonly ValidPage[]; today: string },
 ) => TemplatePlace | { refused: string };
 
+/** The keys of a new page that follow from its path. */
 export interface TemplatePlace {
   /** The page's path below pages-config, without extension. */
   name: string;

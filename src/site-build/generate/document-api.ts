@@ -38,38 +38,40 @@ interface ApiName {
 
 /** The names that a module exports one by one, sorted. */
 function listExports(engine: string, file: string): ApiName[] {
-  const { module } = read(engine, file);
-  const found = module.staticExports
-    .flatMap(({ entries }) => entries)
-    .flatMap(({ moduleRequest, importName, exportName }): ApiName[] => {
+  const source = read(engine, file);
+  const found = source.module.staticExports
+    .flatMap(({ start, entries }) => entries.map((entry) => ({ ...entry, start })))
+    .flatMap(({ start, moduleRequest, importName, exportName }): ApiName[] => {
       if (!moduleRequest) return [];
       const from = moduleRequest.value;
       if (!from.startsWith('.')) return [{ name: exportName.name ?? '', about: `From the package ${from}.` }];
-      const target = path.posix.join(path.posix.dirname(file), from);
       // The schemas explain the types that are made from them.
       if (importName.kind === 'AllButDefault') return [];
       const name = exportName.name ?? '';
-      // Types made from schemas repeat the texts for editors.
-      const declared = target.endsWith('.gen.ts')
-        ? undefined
-        : declaredNames(engine, target).find((each) => each.name === (importName.name ?? name));
-      return [{ name, about: declared?.about ?? '' }];
+      const target = path.posix.join(path.posix.dirname(file), from);
+      const declared = declaredNames(engine, target).find((each) => each.name === (importName.name ?? name));
+      return [{ name, about: docBefore(source, start) || (declared?.about ?? '') }];
     });
   return found.sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
 /** The names that a module declares and exports. */
 function declaredNames(engine: string, file: string): ApiName[] {
-  const { module, comments, text } = read(engine, file);
-  return module.staticExports.flatMap(({ start, entries }) => {
-    const doc = comments.findLast(
-      (each) => each.type === 'Block' && each.end <= start && text.slice(each.end, start).trim() === '',
-    );
-    return entries.map(({ exportName, localName }) => ({
+  const source = read(engine, file);
+  return source.module.staticExports.flatMap(({ start, entries }) =>
+    entries.map(({ exportName, localName }) => ({
       name: exportName.name ?? localName.name ?? '',
-      about: doc ? firstSentence(doc.value) : '',
-    }));
-  });
+      about: docBefore(source, start),
+    })),
+  );
+}
+
+/** The first sentence of the docstring directly before a position. */
+function docBefore({ comments, text }: ReturnType<typeof read>, start: number): string {
+  const doc = comments.findLast(
+    ({ value, end }) => value.startsWith('*') && end <= start && text.slice(end, start).trim() === '',
+  );
+  return doc ? firstSentence(doc.value) : '';
 }
 
 function firstSentence(comment: string): string {

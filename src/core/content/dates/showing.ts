@@ -14,7 +14,11 @@ export interface Showing {
   isDevelopment: boolean;
 }
 
-/** @param head the page without its sections */
+/**
+ * Whether a page is on the site: it is no draft, and its dates include the shown moment.
+ * @param head the page without its sections
+ * @param showing the shown moment, and whether drafts are shown
+ */
 export function isOnSite(head: JsonObject, showing: Showing): boolean {
   return (showing.drafts || !isDraft(head)) && isShownByDates(head, showing);
 }
@@ -31,7 +35,10 @@ export function mayBeDraft(file: string): boolean {
   return file !== 'pages-config/index.json' && !file.startsWith('pages-config/_');
 }
 
-/** @param head the page without its sections */
+/**
+ * Whether a page is a draft.
+ * @param head the page without its sections
+ */
 export function isDraft(head: JsonObject): boolean {
   return head['draft'] === true;
 }

@@ -41,7 +41,11 @@ export function listChoices(schema: AnswerSchema | undefined): Choice[] | undefi
   return schema.enum?.map((value) => ({ value, label: value }));
 }
 
-/** An answer as visitors read it: the label of a choice, any other value as it is. */
+/**
+ * An answer as visitors read it: the label of a choice, any other value as it is.
+ * @param schema the schema of the question; undefined if the form no longer asks it
+ * @param answer the stored answer
+ */
 export function answerLabel(schema: AnswerSchema | undefined, answer: unknown): string {
   return listChoices(schema)?.find(({ value }) => value === answer)?.label ?? String(answer);
 }

@@ -40,7 +40,10 @@ export function isFromTemplate({ path }: CheckedFile['links'][number]): boolean 
 
 /**
  * The diagnostics of one link.
- * @param page that contains it; undefined for files that are not pages
+ * @param file the file that contains it
+ * @param link the written link, with its path in the file
+ * @param page the page that contains it; undefined for files that are not pages
+ * @param context the content and the settings of the site
  */
 export function* checkLink(
   file: CheckedFile,

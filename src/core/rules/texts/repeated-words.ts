@@ -1,7 +1,11 @@
 import { quote } from '../../schema/value-words.ts';
 import type { TextCheck, TextDiagnostic } from './text-diagnostic.ts';
 
-/** Reports a word that is written twice in a row: “the the”. */
+/**
+ * Reports a word that is written twice in a row: “the the”.
+ * @param text plain text
+ * @param style the language of the text (BCP 47)
+ */
 export const repeatedWords: TextCheck = (text, { language }) => {
   const pattern = PATTERNS.get(language.split('-', 1)[0]!.toLowerCase() || 'en');
   return pattern && MAY_REPEAT.test(text) ? [...repetitions(text, pattern)] : NONE;

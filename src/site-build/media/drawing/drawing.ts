@@ -5,8 +5,10 @@ import { checkedSvg } from './checked-svg.ts';
 
 /**
  * Parses a drawing into the tree that components render, with React's attribute names. Copies made with `use`
- * are expanded, so that a drawing may be on a page twice without duplicate ids; remaining ids get the prefix
- * `name`.
+ * are expanded, so that a drawing may be on a page twice without duplicate ids; remaining ids get a prefix.
+ * @param svg the text of the file
+ * @param alt the text alternative; empty for decoration
+ * @param name the prefix of its ids. Default: none
  * @throws Error if the drawing has content that is not allowed, which validation has already reported
  */
 export function readDrawing(svg: string, alt: string, name = ''): Drawing {

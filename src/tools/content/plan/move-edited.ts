@@ -6,7 +6,12 @@ import { newErrors } from './check-plan.ts';
 import { planMove } from './plan-move.ts';
 import { readContent } from '../read-content.ts';
 
-/** Moves a page and changes its file, without asking: for commands that the user has already confirmed. */
+/**
+ * Moves a page and changes its file, without asking: for commands that the user has already confirmed.
+ * @param roots the folders of the engine and of the site
+ * @param move the old and the new route, and the edit of the file
+ * @returns the result, or a message for the user: the page can't be moved
+ */
 export async function moveEdited(
   roots: Roots,
   { from, to, edit }: Parameters<MovePage>[0],

@@ -1,6 +1,6 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishedPackages } from '../../src/tools/pack/packed-files.ts';
@@ -69,6 +69,32 @@ test('a section of the project is created, used, built and checked', { timeout: 
   git('-c', 'user.name=A', '-c', 'user.email=a@example.org', 'commit', '--quiet', '--message', 'Begin');
   edit('src/sections/clock/clock.tsx', (text) => `${text}\n`);
   expect(await run('check')).toMatch(/^src\/sections\/clock\/clock\.tsx$[^]*Ready to commit\./m);
+});
+
+test('the types of the public API and of a section are complete, and none is of an extension', () => {
+  const modules = globSync('src/api/*.ts', { cwd: root }).map((file) => path.parse(file).name);
+  const text = modules.map((name) => `import type {} from 'pagewright/${name}';\n`).join('');
+  writeFileSync(path.join(project.root, 'src/every-module.ts'), text);
+  const options = '--noEmit --listFiles --strict --skipLibCheck --target es2024 --jsx react-jsx';
+  const modern = '--module esnext --moduleResolution bundler --types node,vite/client';
+  const args = [
+    ...options.split(' '),
+    ...modern.split(' '),
+    ...globSync('src/**/*.{ts,tsx}', { cwd: project.root }),
+  ];
+  const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+  symlinkSync(path.join(root, 'node_modules/@types'), path.join(project.packages, '@types'));
+  const { stdout: output } = spawnSync(process.execPath, [tsc, ...args], {
+    cwd: project.root,
+    encoding: 'utf8',
+  });
+  expect(output.match(/^.*error TS.*$/gm)).toBe(null);
+  for (const name of modules) expect(output).toContain(`/pagewright/types/src/api/${name}.d.ts`);
+  const folders = globSync('src/*/package.json', { cwd: root }).map((file) =>
+    path.basename(path.dirname(file)),
+  );
+  const read = output.split('\n').filter((file) => file.startsWith(project.packages));
+  expect(read.filter((file) => folders.some((name) => file.includes(name)))).toEqual([]);
 });
 
 test('nothing was written among the packages', () => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -8,6 +9,7 @@ import { buildSite } from '../../src/site-build/pages/build-site.ts';
 import { validateSite } from '../../src/site-build/validate-site.ts';
 import { findMarkupProblems } from '../helpers/markup.ts';
 import { root } from '../helpers/project.ts';
+import { copySmallSite } from '../helpers/small-site.ts';
 
 /* Two neutral sites without a brand: a bakery in another language, and the smallest possible site. */
 const sites = ['bakery', 'minimal'] as const;
@@ -80,6 +82,32 @@ describe.each(sites)('the site %s', (name) => {
     expect(reported.filter(({ text }) => /googletagmanager/.test(text)).map(({ file }) => file)).toEqual([]);
   });
 });
+
+test('neither validation nor the build loads code of an extension that the site does not use', () => {
+  const site = copySmallSite('bakery');
+  const list = path.join(site.root, 'loaded.txt');
+  const hook = `
+    import { appendFileSync } from 'node:fs';
+    import { registerHooks } from 'node:module';
+    registerHooks({
+      load: (url, context, next) => (appendFileSync(${JSON.stringify(list)}, url + '\\n'), next(url, context)),
+    });`;
+  // Threads and child processes inherit the hook.
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(hook)}`,
+    VITEST: '',
+  };
+  for (const command of ['validate', 'build'])
+    execFileSync(process.execPath, ['scripts/pagewright.mjs', command, '--site', site.root], {
+      cwd: root,
+      env,
+    });
+  const loaded = readFileSync(list, 'utf8').split('\n');
+  expect(loaded.some((url) => url.endsWith('/src/site-build/pages/build-site.ts'))).toBe(true);
+  expect(loaded.filter((url) => url.includes('/src/journal/'))).toEqual([]);
+  site.remove();
+}, 240_000);
 
 test('the bakery has few files', () => {
   // Each page has three files: HTML, data, and the picture for social networks.

@@ -16,11 +16,7 @@ const letters = 'bcdfghjklmnpqrstvwxz';
 export function classNames(folders: readonly string[]): (local: string, file: string) => string {
   // Some bundles have no styles.
   const codes = lazyValue(() => {
-    const files = folders.flatMap((folder) =>
-      globSync('**/*.module.css', { cwd: folder })
-        .sort()
-        .map((file) => path.join(folder, file)),
-    );
+    const files = folders.flatMap(styleSheets);
     return new Map(files.map((file, index) => [file, capital(twoLetters(index))]));
   });
   const known = new Map<string, string[]>();
@@ -33,6 +29,16 @@ export function classNames(folders: readonly string[]): (local: string, file: st
     if (!locals.includes(local)) locals.push(local);
     return code + inLetters(locals.indexOf(local));
   };
+}
+
+/** The style sheets of a folder. Those of extensions come last: a site without them is the same, whether they exist or not. */
+function styleSheets(folder: string): string[] {
+  const extensions = globSync('*/extension.{ts,js}', { cwd: folder }).map((file) => path.dirname(file));
+  const isAdded = (file: string) => Number(extensions.includes(file.split(path.sep, 1)[0]!));
+  return globSync('**/*.module.css', { cwd: folder })
+    .sort()
+    .sort((one, other) => isAdded(one) - isAdded(other))
+    .map((file) => path.join(folder, file));
 }
 
 /** Converts a number to letters: 0 is b, 19 is z, 20 is bb. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { OutlineRow } from '../../src/studio/protocol.ts';
 import { chosenSections, chosenWith } from '../../src/studio/browser/outline/chosen-rows.ts';
 import { placeTogether } from '../../src/studio/browser/outline/place-together.ts';
-import { treeGesture } from '../../src/studio/browser/outline/tree-gesture.ts';
+import { treeCommand } from '../../src/studio/browser/outline/tree-command.ts';
 
 function row(id: string, index?: number, heading = ''): OutlineRow {
   const common = { id, file: '', path: [], type: 'Text', heading, errors: 0, warnings: 0 };
@@ -70,6 +70,6 @@ describe('a key in the outline', () => {
     ['Tab', {}, 1, undefined],
     ['z', { ctrlKey: true }, 1, undefined],
   ] as const)('%s with %j at %i', (key, held, index, expected) => {
-    expect(treeGesture({ ...none, ...held, key }, rows, index)).toEqual(expected);
+    expect(treeCommand({ ...none, ...held, key }, rows, index)).toEqual(expected);
   });
 });

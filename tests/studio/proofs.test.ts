@@ -16,7 +16,7 @@ import { tokensAndTexts } from '../core/mistakes/tokens-and-texts.ts';
 import { root } from '../helpers/project.ts';
 import { seeded } from '../workshop/fuzz/random.ts';
 import { openStudio, type TestStudio } from './open-studio.ts';
-import { randomGesture } from './random-gesture.ts';
+import { randomEdit } from './random-edit.ts';
 
 async function send(studio: TestStudio, file: string, edit: EditValue) {
   const { state } = await studio.page(file);
@@ -34,7 +34,7 @@ test('after 10,000 random edits and their undo the text is the same, byte by byt
     const document = new OpenDocument(file, text);
     // The history is 500 steps long.
     for (let step = 0; step < 400; step++) {
-      const edited = applyEdit(document.text, randomGesture(JSON.parse(document.text), random), () => []);
+      const edited = applyEdit(document.text, randomEdit(JSON.parse(document.text), random), () => []);
       if ('refused' in edited) continue;
       document.change(edited.text, { place: '', row: '', words: '', at: step, sequence: step }, false);
       made++;
@@ -115,7 +115,7 @@ describe('publishing', () => {
     for (let round = 0; round < 300; round++) {
       const { file } = random.pick(listed);
       const data = JSON.parse(await studio.text(file)) as unknown;
-      if ((await send(studio, file, randomGesture(data, random))).refused) continue;
+      if ((await send(studio, file, randomEdit(data, random))).refused) continue;
       const { state } = await studio.page(file);
       const answer = await studio.send('/_studio/save', { page: file, version: state.version });
       if (answer.refused) await studio.send('/_studio/undo', { page: file });

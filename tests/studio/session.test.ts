@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { OutlineRow, PlacedDiagnostic } from '../../src/studio/protocol.ts';
 import { plainName } from '../../src/studio/plain-name.ts';
 import { rowAround } from '../../src/studio/browser/fixes/row-around.ts';
-import { GestureQueue } from '../../src/studio/browser/session/gesture-queue.ts';
+import { SessionQueue } from '../../src/studio/browser/session/session-queue.ts';
 import { entryAround } from '../../src/studio/browser/session/entry-around.ts';
 import { findText } from '../../src/studio/browser/session/find-text.ts';
 import { rowAfter } from '../../src/studio/browser/session/row-after.ts';
@@ -74,7 +74,7 @@ test('waiting key presses in one text are one request, and other requests stay i
   const sent: string[] = [];
   const behind: boolean[] = [];
   const waiting: boolean[] = [];
-  const queue: GestureQueue<string> = new GestureQueue(
+  const queue: SessionQueue<string> = new SessionQueue(
     async (take) => {
       sent.push(take());
       await Promise.resolve();

@@ -15,7 +15,7 @@ import { captureOutput } from '../helpers/call-command.ts';
 import { root } from '../helpers/project.ts';
 import { seeded } from '../workshop/fuzz/random.ts';
 import { openStudio, type TestStudio } from './open-studio.ts';
-import { randomGesture } from './random-gesture.ts';
+import { randomEdit } from './random-edit.ts';
 
 /** A site with its own section type. */
 const SITE = 'bakery';
@@ -176,7 +176,7 @@ async function waitUntil(holds: () => Promise<boolean>, most = 100): Promise<voi
   throw new Error('It has not happened.');
 }
 
-interface Gesture {
+interface SentEdit {
   file: string;
   edit: EditValue;
 }
@@ -184,10 +184,10 @@ interface Gesture {
 describe('edits', () => {
   const FILE = 'pages-config/index.json';
 
-  async function edit(gesture: Gesture, page = gesture.file) {
+  async function edit(change: SentEdit, page = change.file) {
     const { state } = await studio.page(page);
     return studio.send('/_studio/edit', {
-      ...gesture,
+      ...change,
       page,
       version: state.version,
       row: 'page',
@@ -369,7 +369,7 @@ describe('edits', () => {
     for (let round = 0; round < 150; round++) {
       const file = random.pick(content);
       const data = JSON.parse(await studio.text(file)) as unknown;
-      const answer = await edit({ file, edit: randomGesture(data, random) });
+      const answer = await edit({ file, edit: randomEdit(data, random) });
       if (!answer.refused) made++;
     }
     expect(made).toBeGreaterThan(100);

@@ -13,27 +13,27 @@ export type Region = 'outline' | 'canvas' | 'panel';
 export function useShortcuts(session: PageSession, setRegion: (region: Region) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const gesture = gestureFor(event);
-      if (gesture === undefined) return;
+      const command = shortcutCommand(event);
+      if (command === undefined) return;
       event.preventDefault();
-      if (gesture === 'save') session.save();
-      else if (gesture === 'undo' || gesture === 'redo') session.step(gesture);
-      else moveToRegion(nextRegion(gesture === 'next' ? 1 : -1), setRegion);
+      if (command === 'save') session.save();
+      else if (command === 'undo' || command === 'redo') session.step(command);
+      else moveToRegion(nextRegion(command === 'next' ? 1 : -1), setRegion);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [session, setRegion]);
 }
 
-type Gesture = 'undo' | 'redo' | 'save' | 'next' | 'previous';
+type ShortcutCommand = 'undo' | 'redo' | 'save' | 'next' | 'previous';
 
 /** @returns undefined for other keys */
-export function gestureFor({
+export function shortcutCommand({
   key,
   ctrlKey,
   metaKey,
   shiftKey,
-}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): Gesture | undefined {
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): ShortcutCommand | undefined {
   if (key === 'F6') return shiftKey ? 'previous' : 'next';
   if (!ctrlKey && !metaKey) return undefined;
   const letter = key.toLowerCase();

@@ -4,7 +4,7 @@ import { arrangeSections } from './arrange-sections.ts';
 import { lightTexts } from './lit-texts.ts';
 import { morphElement } from './morph-element.ts';
 import { waitForIdle } from '../wait-for-idle.ts';
-import { gestureFor } from '../use-shortcuts.ts';
+import { shortcutCommand } from '../use-shortcuts.ts';
 
 /** The attribute that the server gives each section. */
 const MARK = 'data-studio';
@@ -43,7 +43,7 @@ export function connectCanvas(
     else listener.select(index, text);
   };
   const press = (event: KeyboardEvent) => {
-    if (gestureFor(event) === undefined) return;
+    if (shortcutCommand(event) === undefined) return;
     event.preventDefault();
     const { key, ctrlKey, metaKey, shiftKey } = event;
     dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, shiftKey, cancelable: true }));

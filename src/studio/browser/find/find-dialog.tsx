@@ -4,7 +4,7 @@ import { countWords } from '../count-words.ts';
 import { FilterField } from '../dialog/filter-field.tsx';
 import { ModalDialog } from '../dialog/modal-dialog.tsx';
 import { Outcome } from '../dialog/outcome.tsx';
-import { nameRow } from '../outline/section-gestures.ts';
+import { nameRow } from '../outline/edit-sections.ts';
 import { askText } from '../session/ask-studio.ts';
 import { usePageSession } from '../session/session-context.ts';
 import { findInPage } from './find-in-page.ts';

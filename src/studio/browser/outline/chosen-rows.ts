@@ -1,5 +1,5 @@
 import type { OutlineRow } from '../../protocol.ts';
-import type { SectionRow } from './section-gestures.ts';
+import type { SectionRow } from './edit-sections.ts';
 
 /**
  * The effect of a click on the selection: only this row, all rows from the first one to it, or this row added or

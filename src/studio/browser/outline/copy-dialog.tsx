@@ -6,7 +6,7 @@ import { Outcome } from '../dialog/outcome.tsx';
 import { findPages } from '../pages/find-pages.ts';
 import { askStudio } from '../session/ask-studio.ts';
 import { usePageSession } from '../session/session-context.ts';
-import { copySections, type SectionRow } from './section-gestures.ts';
+import { copySections, type SectionRow } from './edit-sections.ts';
 
 /** A dialog with all other pages: the chosen one gets copies of sections, at its end. */
 export function CopyDialog({ rows, onClose }: { rows: readonly SectionRow[]; onClose: () => void }) {

@@ -3,7 +3,7 @@ import type { PageState } from '../../protocol.ts';
 import { FilterField } from '../dialog/filter-field.tsx';
 import { ModalDialog } from '../dialog/modal-dialog.tsx';
 import { usePageSession } from '../session/session-context.ts';
-import { moveSections, nameRow, sectionRows, type SectionRow } from './section-gestures.ts';
+import { moveSections, nameRow, sectionRows, type SectionRow } from './edit-sections.ts';
 
 interface MoveDialogProps {
   state: PageState;

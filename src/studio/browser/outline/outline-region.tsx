@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { FindDialog } from '../find/find-dialog.tsx';
 import type { OutlineRow, PageState } from '../../protocol.ts';
 import { QuestionActions } from '../questions/question-actions.tsx';
-import { deleteQuestion, moveQuestion, questionRows } from '../questions/question-gestures.ts';
+import { deleteQuestion, moveQuestion, questionRows } from '../questions/edit-questions.ts';
 import type { PageSession, SessionView } from '../session/page-session.ts';
 import { chosenSections } from './chosen-rows.ts';
 import { OutlineTree } from './outline-tree.tsx';
 import { SectionActions } from './section-actions.tsx';
 import type { SectionDrag } from './section-drag.ts';
-import { deleteSections, hasFreeSections, moveSections, sectionRows } from './section-gestures.ts';
+import { deleteSections, hasFreeSections, moveSections, sectionRows } from './edit-sections.ts';
 
 interface OutlineRegionProps {
   session: PageSession;

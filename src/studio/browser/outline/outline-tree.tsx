@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import type { OutlineRow } from '../../protocol.ts';
 import { chosenWith, type ChoosingMode } from './chosen-rows.ts';
 import { OutlineRows } from './outline-rows.tsx';
-import { treeGesture } from './tree-gesture.ts';
+import { treeCommand } from './tree-command.ts';
 
 interface OutlineTreeProps {
   rows: readonly OutlineRow[];
@@ -43,20 +43,20 @@ export function OutlineTree(props: OutlineTreeProps) {
     onSelect(row, chosenWith(rows, chosen, anchor.current, row, mode));
   };
   const press = (event: KeyboardEvent) => {
-    const gesture = treeGesture(event, rows, index);
-    if (!gesture) return;
+    const command = treeCommand(event, rows, index);
+    if (!command) return;
     event.preventDefault();
     const row = rows[index]!;
-    if (gesture.kind === 'move') onMove(row, gesture.by);
-    else if (gesture.kind === 'open') onOpen();
-    else if (gesture.kind === 'delete') onDelete(row);
-    else if (gesture.kind === 'walk') onSelect(gesture.row, chosen);
-    else if (gesture.kind === 'all')
+    if (command.kind === 'move') onMove(row, command.by);
+    else if (command.kind === 'open') onOpen();
+    else if (command.kind === 'delete') onDelete(row);
+    else if (command.kind === 'walk') onSelect(command.row, chosen);
+    else if (command.kind === 'all')
       onSelect(
         row,
         rows.flatMap((each) => (each.index === undefined ? [] : [each.id])),
       );
-    else choose(gesture.row, gesture.kind);
+    else choose(command.row, command.kind);
   };
   return (
     <div

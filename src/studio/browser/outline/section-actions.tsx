@@ -14,7 +14,7 @@ import {
   insertSection,
   moveSections,
   sectionRows,
-} from './section-gestures.ts';
+} from './edit-sections.ts';
 
 interface SectionActionsProps {
   session: PageSession;

@@ -1,6 +1,6 @@
 import type { PageSession } from '../session/page-session.ts';
 import { chosenSections } from './chosen-rows.ts';
-import { hasFreeSections, moveSections, sectionRows, type SectionRow } from './section-gestures.ts';
+import { hasFreeSections, moveSections, sectionRows, type SectionRow } from './edit-sections.ts';
 
 /** The elements that show sections, in the outline or in the page. */
 interface DragPlace {

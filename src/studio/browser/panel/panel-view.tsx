@@ -3,7 +3,7 @@ import type { RJSFSchema } from '@rjsf/utils';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { NameList, PageState, Panel } from '../../protocol.ts';
 import { OriginalContext, OriginalHead, useOriginal } from '../advice/original-text.tsx';
-import { detachSection } from '../outline/section-gestures.ts';
+import { detachSection } from '../outline/edit-sections.ts';
 import { countWords } from '../count-words.ts';
 import { QuestionHead } from '../questions/question-head.tsx';
 import { askStudio } from '../session/ask-studio.ts';

@@ -4,7 +4,7 @@ import { addableQuestions } from '../../addable-questions.ts';
 import { ModalDialog } from '../dialog/modal-dialog.tsx';
 import { MoveButtons } from '../outline/move-buttons.tsx';
 import type { PageSession } from '../session/page-session.ts';
-import { addQuestion, deleteQuestion, moveQuestion, questionRows } from './question-gestures.ts';
+import { addQuestion, deleteQuestion, moveQuestion, questionRows } from './edit-questions.ts';
 
 interface QuestionActionsProps {
   session: PageSession;

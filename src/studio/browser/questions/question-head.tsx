@@ -1,6 +1,6 @@
 import type { OutlineRow } from '../../protocol.ts';
 import { usePageSession } from '../session/session-context.ts';
-import { requireQuestion } from './question-gestures.ts';
+import { requireQuestion } from './edit-questions.ts';
 
 /** The properties of a question that are elsewhere in its form: whether it must be answered, and its appearance. */
 export function QuestionHead({ row, isLooks }: { row: OutlineRow; isLooks: boolean }) {

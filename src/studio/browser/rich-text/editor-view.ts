@@ -11,7 +11,7 @@ import { textSchema } from './text-schema.ts';
 /** The events of an editor. */
 export interface EditorListener {
   /** Called with each new state. @param change the kind of change in the document, if any */
-  update(state: EditorState, change: 'typed' | 'gesture' | undefined): void;
+  update(state: EditorState, change: 'typed' | 'command' | undefined): void;
   /** Called with a description of the parts of a pasted text that were left out. */
   leaveOut(words: string): void;
   /** Called for the keys that open the form of a link, and focus the toolbar. */
@@ -38,19 +38,19 @@ export function createEditor(
       const state = view.state.apply(change);
       view.updateState(state);
       const isOwn = change.docChanged && change.getMeta(OUTSIDE) !== true;
-      const isGesture = [GESTURE, 'paste'].some((name) => change.getMeta(name) === true);
-      listener.update(state, isOwn ? (isGesture ? 'gesture' : 'typed') : undefined);
+      const isCommand = [COMMAND, 'paste'].some((name) => change.getMeta(name) === true);
+      listener.update(state, isOwn ? (isCommand ? 'command' : 'typed') : undefined);
     },
   });
   return view;
 }
 
 const OUTSIDE = 'outside';
-const GESTURE = 'gesture';
+const COMMAND = 'command';
 
 /** Runs a command as a separate step of the history. */
-export function runGesture(view: EditorView, command: Command): void {
-  command(view.state, (change) => view.dispatch(change.setMeta(GESTURE, true)), view);
+export function runTextCommand(view: EditorView, command: Command): void {
+  command(view.state, (change) => view.dispatch(change.setMeta(COMMAND, true)), view);
   view.focus();
 }
 

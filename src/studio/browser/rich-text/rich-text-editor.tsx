@@ -3,7 +3,7 @@ import type { EditorView } from 'prosemirror-view';
 import 'prosemirror-view/style/prosemirror.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RichTextEditorProps } from './editor-props.ts';
-import { createEditor, replaceDocument, runGesture, selectAllText } from './editor-view.ts';
+import { createEditor, replaceDocument, runTextCommand, selectAllText } from './editor-view.ts';
 import { linkAt, withLink } from './link-edit.ts';
 import { LinkForm } from './link-form.tsx';
 import { readTextDocument } from './read-text-document.ts';
@@ -99,7 +99,7 @@ function FormattedText({ id, value, describedBy, isInvalid, isPlaceholder, onWri
           id={id}
           state={state}
           link={link ? (link.href === '' ? 'off' : 'on') : 'impossible'}
-          onRun={({ run }) => view.current && runGesture(view.current, run)}
+          onRun={({ run }) => view.current && runTextCommand(view.current, run)}
           onLink={() => setIsLinking(true)}
           onLeave={leave}
         />
@@ -111,7 +111,7 @@ function FormattedText({ id, value, describedBy, isInvalid, isPlaceholder, onWri
           onClose={leave}
           onSet={(href) => {
             if (view.current)
-              runGesture(view.current, (now, dispatch) => {
+              runTextCommand(view.current, (now, dispatch) => {
                 dispatch?.(withLink(now, link, href));
                 return true;
               });

@@ -5,7 +5,7 @@ import { entryAround } from './entry-around.ts';
 import { findText } from './find-text.ts';
 import type { CanvasHandle, WantedEdit } from './session-parts.ts';
 import { wholeState } from './whole-state.ts';
-import { GestureQueue } from './gesture-queue.ts';
+import { SessionQueue } from './session-queue.ts';
 import { rowAfter, type ShownPanel } from './row-after.ts';
 import { sendTyped } from './send-typed.ts';
 
@@ -42,7 +42,7 @@ export class PageSession {
   readonly #listeners = new Set<() => void>();
   #view: SessionView = { row: '', chosen: [], words: '', refusal: '' };
   #shown: ShownPanel;
-  readonly #requests: GestureQueue<SessionRequest>;
+  readonly #requests: SessionQueue<SessionRequest>;
   /** The field to show when its form is loaded. */
   #wanted: { place: FieldPlace; isFocused: boolean } | undefined;
   #events: EventSource | undefined;
@@ -55,7 +55,7 @@ export class PageSession {
   constructor(file: string) {
     this.#file = file;
     this.#shown = { file, path: [], start: [] };
-    this.#requests = new GestureQueue(
+    this.#requests = new SessionQueue(
       (request) => this.#ask(request),
       () => this.#notify(),
     );
@@ -147,7 +147,7 @@ export class PageSession {
 
   async #ask(take: () => SessionRequest): Promise<void> {
     const { address, body, row, chosen } = take();
-    const isGesture = address !== '/_studio/page';
+    const isAction = address !== '/_studio/page';
     try {
       const { version } = this.#view.state ?? { version: 0 };
       const known = { version, known: this.#stamp };
@@ -157,7 +157,7 @@ export class PageSession {
       const isTyped = (body as { isTyped?: boolean } | undefined)?.isTyped === true;
       const send = isTyped ? sendTyped : sendToStudio<SentAnswer>;
       const answer = await send(address, whole, this.#answered);
-      this.#take(answer, { row, chosen }, isGesture);
+      this.#take(answer, { row, chosen }, isAction);
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);
       this.#show({ refusal: `The studio does not answer: ${words}` });
@@ -167,11 +167,11 @@ export class PageSession {
   #take(
     answer: SentAnswer | StudioRefusal,
     { row, chosen }: Pick<SessionRequest, 'row' | 'chosen'>,
-    isGesture: boolean,
+    isAction: boolean,
   ): void {
     if ('refused' in answer) {
       this.#show({ refusal: answer.refused });
-      if (isGesture) this.refresh();
+      if (isAction) this.refresh();
       return;
     }
     const { panel, words, stamp } = answer;
@@ -192,7 +192,7 @@ export class PageSession {
       state,
       ...(form && { panel: form }),
       ...(words && { words }),
-      ...(isGesture && { refusal: '' }),
+      ...(isAction && { refusal: '' }),
     });
     const selection = { row: this.#view.row, panel: this.#shown, isLost: panel === undefined };
     const target = rowAfter(state, row ?? answer.row, selection);

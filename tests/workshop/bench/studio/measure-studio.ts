@@ -23,7 +23,7 @@ interface StudioMeasuring {
 const SECTIONS = [10, 300];
 const PAGE = 'pages-config/bench.json';
 /** Each is undone before the next one, so that every one of them changes the same page. */
-const GESTURES = ['Duplicate', 'Move down', 'Delete'];
+const COMMANDS = ['Duplicate', 'Move down', 'Delete'];
 /** The numbers of measured keys, commands and openings. */
 const [KEYS, TURNS, OPENINGS] = [100, 20, 5];
 
@@ -61,7 +61,7 @@ export async function measureStudio({
       const where = `${sections} sections, processor 1/${slowdown}`;
       note(`a key, ${where}`, highest(await page.evaluate(timeKeys, KEYS)));
       if (slowdown === 1)
-        for (const [name, times] of await timeGestures(page)) note(`${name}, ${where}`, highest(times));
+        for (const [name, times] of await timeCommands(page)) note(`${name}, ${where}`, highest(times));
       await page.close();
     }
     await studio.end();
@@ -125,14 +125,14 @@ async function timeOpening(page: Page, address: string, readTime: () => number |
 }
 
 /** Presses the buttons of commands, and undoes each. */
-async function timeGestures(page: Page): Promise<[name: string, times: number[]][]> {
+async function timeCommands(page: Page): Promise<[name: string, times: number[]][]> {
   const undone: number[] = [];
   const press = async (name: string, times: number[]) => {
     times.push(await page.evaluate(timeButton, name));
     await wait(400);
   };
   const all: [string, number[]][] = [];
-  for (const name of GESTURES) {
+  for (const name of COMMANDS) {
     const times: number[] = [];
     await page.getByRole('treeitem').nth(2).click();
     for (let turn = 0; turn < TURNS; turn++) {

@@ -2,7 +2,7 @@ import type { OutlineRow } from '../../protocol.ts';
 import type { ChoosingMode } from './chosen-rows.ts';
 
 /** The command of a key in the outline. */
-export type TreeGesture =
+export type TreeCommand =
   | { kind: 'move'; by: 1 | -1 }
   | { kind: 'open' }
   | { kind: 'delete' }
@@ -18,11 +18,11 @@ type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shi
  * @param index of the current row
  * @returns undefined for other keys
  */
-export function treeGesture(
+export function treeCommand(
   press: Press,
   rows: readonly OutlineRow[],
   index: number,
-): TreeGesture | undefined {
+): TreeCommand | undefined {
   const { key, altKey, shiftKey } = press;
   const row = rows[index];
   if (!row) return undefined;

@@ -1,5 +1,5 @@
 /** Sends requests one after the other. A waiting key press is replaced by the next one in the same text. */
-export class GestureQueue<Body> {
+export class SessionQueue<Body> {
   readonly #send: (body: () => Body) => Promise<void>;
   readonly #notify: () => void;
   /** The requests that are not answered, in their order. */

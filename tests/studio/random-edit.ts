@@ -3,7 +3,7 @@ import { valueInData } from '../../src/studio/value-in-data.ts';
 import type { seeded } from '../workshop/fuzz/random.ts';
 
 /** A change of a value, or of a list, anywhere in a page. */
-export function randomGesture(data: unknown, random: ReturnType<typeof seeded>): PlainEdit {
+export function randomEdit(data: unknown, random: ReturnType<typeof seeded>): PlainEdit {
   const places: (string | number)[][] = [];
   const visit = (value: unknown, at: (string | number)[]) => {
     if (at.length > 0) places.push(at);

@@ -27,7 +27,7 @@ interface CachedResponse {
   sent: SentFile;
 }
 
-/** The file that was sent: a compressed form, if the visitor accepts it. */
+/** The file that was sent: a compressed copy, if the visitor accepts it. */
 interface SentFile {
   path: string;
   stat: Stats;
@@ -35,8 +35,8 @@ interface SentFile {
 
 /**
  * Caches small responses in memory: opening, checking and reading a file takes several turns of the event
- * loop, and all other requests wait in each. For the first response, @fastify/static alone decides about form
- * and headers.
+ * loop, and all other requests wait in each. For the first response, @fastify/static alone selects the copy
+ * and the headers.
  * @param mostBytes the size of the cache; the least recently used response is removed first
  */
 export function cacheResponses(app: FastifyInstance, mostBytes: number): ResponseCache {
@@ -104,11 +104,11 @@ const mostFileBytes = 128 * 1024;
 function requestKey(name: string, request: FastifyRequest): string | undefined {
   const { method, headers } = request;
   if (method !== 'GET' || conditions.some((condition) => headers[condition] !== undefined)) return undefined;
-  const form = acceptedEncoding(request);
-  return form === undefined ? undefined : `${form}\n${name}`;
+  const encoding = acceptedEncoding(request);
+  return encoding === undefined ? undefined : `${encoding}\n${name}`;
 }
 
-/** The headers that select the compressed form; undefined if they are too long for the cache. */
+/** The headers that select the compressed copy; undefined if they are too long for the cache. */
 function acceptedEncoding({ headers }: FastifyRequest): string | undefined {
   const accepted = String(headers['accept-encoding'] ?? '');
   return accepted.length > 100 ? undefined : accepted;

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { redirectTarget, type Redirect } from '../core/content/redirects.ts';
 import { cacheControl } from '../core/page/headers.ts';
 import { isFileAddress } from '../core/page/page-address.ts';
-import { compressedForms } from './compress/compressed-forms.ts';
+import { compressedCopies } from './compress/compressed-copies.ts';
 import { cacheResponses } from './response-cache.ts';
 import { decodedPath } from './decoded-path.ts';
 
@@ -19,8 +19,8 @@ interface PagesOptions {
 
 /** Answers every address without a route: with a file of the site, a redirect, or the site's 404 page. */
 export function servePages(app: FastifyInstance, { folder, redirects, renderMarkup }: PagesOptions): void {
-  const compressed = compressedForms(folder, (error) =>
-    app.log.warn(error, 'compressed forms can’t be written'),
+  const compressed = compressedCopies(folder, (error) =>
+    app.log.warn(error, 'compressed copies can’t be written'),
   );
   app.addHook('onClose', () => compressed.stop());
   const answers = cacheResponses(app, cachedBytes);

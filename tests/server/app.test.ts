@@ -289,7 +289,7 @@ describe('compression', () => {
     }
   });
 
-  test('the compressed form keeps the type of the file', async () => {
+  test('the compressed copy keeps the type of the file', async () => {
     const answer = await get('/assets/client-a1.js', { 'accept-encoding': 'br' });
     expect(answer.headers['content-type']).toBe('application/javascript; charset=utf-8');
     expect((await get('/nowhere', { 'accept-encoding': 'br' })).statusCode).toBe(404);

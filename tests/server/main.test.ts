@@ -63,7 +63,7 @@ test('the server reports submissions with a missing file at its start', async ()
       level: 50,
       count: 2,
       references: ['CCCC-3333', 'FFFF-6666'],
-      msg: 'files of submissions are missing: put them back from a backup; npm run submissions -- show REFERENCE names them',
+      msg: 'files of submissions are missing: restore them from a backup; to list them: npm run submissions -- show REFERENCE',
     }),
   ]);
 });

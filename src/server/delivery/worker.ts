@@ -62,7 +62,7 @@ export function createWorker({ store, deliver, log, ...options }: WorkerOptions)
 
   const check = (): Promise<void> => (checking = checking.then(fillSlots).catch(logError));
   const logError = (error: unknown): void =>
-    log.error({ err: error }, 'the outbox could not be read; it is tried again');
+    log.error({ err: error }, 'the outbox could not be read; the worker will retry');
 
   async function fillSlots(): Promise<void> {
     for (const { channels, slots } of lanes) {
@@ -92,7 +92,7 @@ export function createWorker({ store, deliver, log, ...options }: WorkerOptions)
       const event = { delivery: id, channel, attempts, code };
       if (isOver)
         log.error(event, 'delivery failed permanently: see npm run submissions -- list --state failed');
-      else log.warn(event, 'delivery failed; it is tried again');
+      else log.warn(event, 'delivery failed; the worker will retry');
       return;
     }
     acknowledged.add(id);

@@ -48,7 +48,9 @@ export async function listSubmissions(
   for (const record of records) if (await isIncomplete(record, context.store.files)) incomplete.push(record);
   if (incomplete.length > 0) {
     const names = incomplete.map(({ row }) => row.reference).join(', ');
-    context.out(`Files are missing of ${names}. npm run submissions -- show REFERENCE names them.\n`);
+    context.out(
+      `These submissions lack files: ${names}. To list the files: npm run submissions -- show REFERENCE\n`,
+    );
   }
 }
 

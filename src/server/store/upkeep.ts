@@ -41,7 +41,7 @@ export function storeUpkeep(
       const damage = isDamaged ? undefined : await store.findDamage();
       if (damage === undefined) return;
       isDamaged = true;
-      log.error({ damage }, 'the database is damaged: put a backup in its place');
+      log.error({ damage }, 'the database is damaged: restore a backup');
     } catch (error) {
       log.warn({ err: error }, 'the database could not be checked for damage');
     }
@@ -73,7 +73,7 @@ async function checkFiles(
     if (references.length > 0)
       log.error(
         { count: references.length, references: references.slice(0, 20) },
-        'files of submissions are missing: put them back from a backup; npm run submissions -- show REFERENCE names them',
+        'files of submissions are missing: restore them from a backup; to list them: npm run submissions -- show REFERENCE',
       );
     return true;
   } catch (error) {

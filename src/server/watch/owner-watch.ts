@@ -93,7 +93,7 @@ export function ownerWatch({
         if (soon) lookSoon();
       })
       .catch((error: unknown) =>
-        log.error({ err: error }, 'the watch has failed; it is tried again within a minute'),
+        log.error({ err: error }, 'the watch has failed; the server will retry within a minute'),
       )
       .finally(() => (looking = undefined));
   };

@@ -96,7 +96,7 @@ export function createWatch(options: WatchOptions): Watch {
         overdue: await store.countBefore(retentionLimits(site.forms, time)),
       };
     } catch (error) {
-      log.error({ err: error }, 'what was received can’t be counted');
+      log.error({ err: error }, 'the received submissions can’t be counted');
       return {};
     }
   }
@@ -142,7 +142,7 @@ export function createWatch(options: WatchOptions): Watch {
     }
     failures += 1;
     notBefore = now().getTime() + pauseAfter(failures, 1);
-    log.error({ failures }, 'the owner could not be notified; it is tried again');
+    log.error({ failures }, 'the owner could not be notified; the server will retry');
     for (const undo of undos) await undo();
     return false;
   }
@@ -154,7 +154,7 @@ export function createWatch(options: WatchOptions): Watch {
     } catch (error) {
       log.error(
         { channel: channel.name, code: toDeliveryError(error).code },
-        'the owner was not notified in this way',
+        'the owner could not be notified over this channel',
       );
       return false;
     }

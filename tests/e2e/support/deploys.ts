@@ -81,7 +81,7 @@ export function anotherBuild(folder: string, name: string): void {
   }
 }
 
-/** Removes the compressed forms of a changed file: the server would send them instead. */
+/** Removes the compressed copies of a changed file: the server would send them instead. */
 export function dropCompressed(file: string): void {
   for (const ending of ['.br', '.gz']) if (existsSync(file + ending)) rmSync(file + ending);
 }

@@ -86,7 +86,7 @@ test('a file that returns after its removal is made again', async () => {
   expect(await build({ 'a.txt': 'a' })).toEqual(['a.txt']);
 });
 
-test('compressed forms stay next to the file, and missing ones are made', async () => {
+test('compressed copies stay next to the file, and missing ones are made', async () => {
   await build({ 'a.txt': 'a' });
   expect(await build({ 'a.txt': 'a' }, true)).toEqual(['a.txt']);
   expect(await build({ 'a.txt': 'a' }, true)).toEqual([]);

@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const names = async () =>
   (await readdir(folder, { recursive: true })).filter((name) => name.includes('.')).sort();
 
-test('a text that is long enough gets compressed forms with the same content', async () => {
+test('a text that is long enough gets compressed copies with the same content', async () => {
   const output = new Output(folder, true);
   await output.write('about/index.html', long);
   expect(await names()).toEqual(['about/index.html', 'about/index.html.br', 'about/index.html.gz']);
@@ -28,7 +28,7 @@ test('a text that is long enough gets compressed forms with the same content', a
   expect([...output.written.keys()].sort()).toEqual(await names());
 });
 
-test('a short text and a compressed file get no compressed forms', async () => {
+test('a short text and a compressed file get no compressed copies', async () => {
   const output = new Output(folder, true);
   await output.write('robots.txt', 'User-agent: *');
   await output.write('media/film.mp4', Buffer.alloc(4000));
@@ -46,7 +46,7 @@ test('an existing file with the same content stays, and counts as written', asyn
   expect(again.written.size).toBe(3);
 });
 
-test('a changed file is written with its compressed forms', async () => {
+test('a changed file is written with its compressed copies', async () => {
   await new Output(folder, true).write('index.html', long);
   await new Output(folder, true).write('index.html', long + long);
   expect(await readFile(path.join(folder, 'index.html'), 'utf8')).toBe(long + long);
@@ -55,7 +55,7 @@ test('a changed file is written with its compressed forms', async () => {
   );
 });
 
-test('an interrupted build is completed: a missing compressed form is made again', async () => {
+test('an interrupted build is completed: a missing compressed copy is made again', async () => {
   await new Output(folder, true).write('index.html', long);
   for (const ending of ['br', 'gz']) {
     await rm(path.join(folder, `index.html.${ending}`));
@@ -64,7 +64,7 @@ test('an interrupted build is completed: a missing compressed form is made again
   }
 });
 
-test('compressed forms have the time of their text, by which the server recognizes them', async () => {
+test('compressed copies have the time of their text, by which the server recognizes them', async () => {
   await new Output(folder, true).write('index.html', long);
   const modifiedTime = async (name: string) => (await stat(path.join(folder, name))).mtimeMs;
   for (const form of ['index.html.br', 'index.html.gz'])

@@ -79,7 +79,7 @@ test('files of a killed build are not part of the next build', async () => {
   expect(await files()).toEqual(['index.html']);
 });
 
-test('a compressed form is published before its file', async () => {
+test('a compressed copy is published before its file', async () => {
   const text = '<p>The same words again.</p>\n'.repeat(100);
   await publish(folder, (staging) => new Output(staging, true, folder).write('index.html', text));
   expect(moved.names.map((name) => path.basename(name))).toEqual([
@@ -108,7 +108,7 @@ test('a new folder is moved with all its files', async () => {
   expect(await files()).toEqual(names);
 });
 
-test('the server’s compressed form is removed with its text', async () => {
+test('the server’s compressed copy is removed with its text', async () => {
   for (const name of ['index.html', 'index.html.br', 'about.html', 'about.html.br'])
     await writeFile(path.join(folder, name), 'old');
   await publish(folder, (staging) => new Output(staging, false, folder).write('index.html', 'new'));

@@ -44,11 +44,11 @@ const files = () =>
     .sort();
 const record = '.server/earlier.json';
 
-test('files for open pages stay for thirty more days, with their compressed forms; all others are removed', async () => {
+test('files for open pages stay for thirty more days, with their compressed copies; all others are removed', async () => {
   const first = ['assets/a.1.js', 'assets/a.1.js.map', 'media/cat.1.avif', 'about/index.html', 'index.html'];
   await build(1, first);
   expect(existsSync(path.join(folder, record))).toBe(false);
-  // The server has created this compressed form.
+  // The server has created this compressed copy.
   put('assets/a.1.js.br');
   const later = ['assets/a.2.js', 'index.html'];
   await build(2, later);

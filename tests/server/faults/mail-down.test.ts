@@ -93,7 +93,7 @@ describe.each(storeKinds)('a mail server that is down for two days, with a store
     }
     expect(bench.letters).toEqual([]);
     const tried = bench.log.filter(
-      ({ message }) => message === 'the owner could not be notified; it is tried again',
+      ({ message }) => message === 'the owner could not be notified; the server will retry',
     );
     expect(tried.length).toBeGreaterThan(40);
     expect(tried.length).toBeLessThan(300);

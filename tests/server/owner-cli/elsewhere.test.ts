@@ -317,6 +317,6 @@ test('a remote store is verified, backed up, restored, listed and erased like on
     ),
     err: '2 problems found.\n',
   });
-  expect((await owner('list')).out).toContain('Files are missing of REF-B.');
+  expect((await owner('list')).out).toContain('These submissions lack files: REF-B.');
   expect(existsSync(path.join(elsewhere.dataDir, 'submissions.sqlite'))).toBe(false);
 });

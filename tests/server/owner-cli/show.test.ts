@@ -65,7 +65,7 @@ Deliveries
       `    ${store.files.getPlace(name)}\n    It is missing: put it back from a backup.\n    SHA-256 2c5baffc259e8fee7a1b199ae3628399b10c54ce38c7c5933622f37764eadc49\n`,
     );
     expect((await call(store, 'list')).out).toMatch(
-      /\n4 submissions\.\nFiles are missing of FFFF-6666\. npm run submissions -- show REFERENCE names them\.\n$/,
+      /\n4 submissions\.\nThese submissions lack files: FFFF-6666\. To list the files: npm run submissions -- show REFERENCE\n$/,
     );
     // A file that has not been moved to its place yet is not missing.
     writeFileSync(path.join(store.incoming, name), '%PDF');

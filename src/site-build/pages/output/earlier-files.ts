@@ -64,7 +64,7 @@ export async function removeEarlierFiles(folder: string): Promise<void> {
   await writeEarlierFiles(folder, { since: new Map(), isPreview: earlier.isPreview });
 }
 
-/** Removes a file and its compressed forms, except those that belong to the site. */
+/** Removes a file and its compressed copies, except those that belong to the site. */
 export async function removeWithForms(
   folder: string,
   name: string,

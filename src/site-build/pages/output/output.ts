@@ -21,7 +21,7 @@ export class Output {
   readonly #folders = new Set<string>();
 
   /**
-   * @param compress whether texts get compressed forms
+   * @param compress whether texts get compressed copies
    * @param earlier the folder of an earlier build: files that are equal there are not written again
    */
   constructor(folder: string, compress: boolean, earlier = folder) {
@@ -31,7 +31,7 @@ export class Output {
   }
 
   /**
-   * Writes a file of the site and, if requested, the compressed forms of a larger text; hidden files are not
+   * Writes a file of the site and, if requested, the compressed copies of a larger text; hidden files are not
    * public. If the file already has this content, it stays.
    * @param name path below the output folder
    */
@@ -45,7 +45,7 @@ export class Output {
     }
     const file = path.join(this.folder, name);
     this.#makeFolder(path.dirname(file));
-    // The file itself is written last: if it is correct, so are its compressed forms, even after an
+    // The file itself is written last: if it is correct, so are its compressed copies, even after an
     // interrupted build.
     if (endings.length > 0) await writeCompressed(file, Buffer.from(content as string));
     // Writing a text directly, without converting it to a buffer, is one system call instead of three.
@@ -53,23 +53,23 @@ export class Output {
     const stamp = readStamp(file)!;
     this.written.set(name, stamp);
     for (const ending of endings) {
-      // The server recognises a valid compressed form by its modification time.
+      // The server recognises a valid compressed copy by its modification time.
       utimesSync(file + ending, stamp[1] / 1000, stamp[1] / 1000);
       this.written.set(name + ending, readStamp(file + ending)!);
     }
   }
 
   /**
-   * Reuses an output file of an earlier build, with its compressed forms.
+   * Reuses an output file of an earlier build, with its compressed copies.
    * @param stamp stamp of the existing file
    * @returns whether all of these files exist
    */
   reuse(name: string, stamp: Stamp): boolean {
     const endings = this.#compress && isCompressible(name, stamp[0]) ? ['.br', '.gz'] : [];
-    const forms = endings.map((ending) => readStamp(path.join(this.#earlier, name + ending)));
-    if (!forms.every(isThere)) return false;
+    const copies = endings.map((ending) => readStamp(path.join(this.#earlier, name + ending)));
+    if (!copies.every(isThere)) return false;
     this.written.set(name, stamp);
-    endings.forEach((ending, index) => this.written.set(name + ending, forms[index]!));
+    endings.forEach((ending, index) => this.written.set(name + ending, copies[index]!));
     return true;
   }
 

@@ -53,7 +53,7 @@ function inMoveOrder(moves: Move[]): Move[] {
 }
 
 /**
- * The order of moves: files that pages load; documents with their data; the announcement. Compressed forms
+ * The order of moves: files that pages load; documents with their data; the announcement. Compressed copies
  * come before their file.
  */
 function moveOrder({ name, isFolder }: Move): number {
@@ -63,11 +63,11 @@ function moveOrder({ name, isFolder }: Move): number {
   return plain === name ? order + 1 : order;
 }
 
-/** Removes the compressed forms of replaced files; the server or an earlier build has created them. */
+/** Removes the compressed copies of replaced files; the server or an earlier build has created them. */
 async function dropForms(staging: string, folder: string, name: string): Promise<void> {
   for (const ending of ['.br', '.gz']) {
-    const form = name + ending;
-    if (!existsSync(path.join(staging, form)) && existsSync(path.join(folder, name)))
-      await rm(path.join(folder, form), { force: true });
+    const copy = name + ending;
+    if (!existsSync(path.join(staging, copy)) && existsSync(path.join(folder, name)))
+      await rm(path.join(folder, copy), { force: true });
   }
 }

@@ -19,7 +19,7 @@ export interface Staleness {
 }
 
 /**
- * Removes files of an earlier build that this one has not written, with their compressed forms. Hashed files
+ * Removes files of an earlier build that this one has not written, with their compressed copies. Hashed files
  * that its pages load stay for `daysKept` days: such a page may still be open, and load them on demand.
  */
 export async function removeStale(
@@ -42,7 +42,7 @@ export async function removeStale(
   await writeEarlierFiles(folder, { since: staying, isPreview });
 }
 
-/** Whether a file is the compressed form of an existing file, created by the server. */
+/** Whether a file is the compressed copy of an existing file, created by the server. */
 function isCompressedForm(name: string, written: ReadonlyMap<string, unknown>): boolean {
   const plain = name.replace(/\.(br|gz)$/, '');
   return plain !== name && written.has(plain);

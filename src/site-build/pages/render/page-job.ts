@@ -18,7 +18,7 @@ export interface PageJob {
   since: Moment | undefined;
   /** The names of its files below the built site. */
   files: { html: string; data: string };
-  /** Whether its files get compressed forms. */
+  /** Whether its files get compressed copies. */
   compress: boolean;
   /** The prefix of its title. */
   titlePrefix: string;

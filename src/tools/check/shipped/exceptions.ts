@@ -40,7 +40,7 @@ export const exceptions: readonly Exception[] = [
   { feature: 'css.properties.forced-color-adjust', reason: 'Safari has no forced colours' },
   {
     feature: 'css.properties.content-visibility',
-    reason: 'only saves rendering work; without it, folded content stays folded where this would show it',
+    reason: 'without it, the browser renders more than it shows, and texts stay folded on wide screens',
   },
   { feature: 'css.properties.contain-intrinsic-block-size', reason: 'belongs to content-visibility' },
   {

@@ -44,7 +44,7 @@ export const besideNginx: Scenario = {
       for (let round = 0; round < 6; round += 1) {
         for (const subject of subjects) {
           const took = await ask(subject.address, subject.pid, routes, (torture.seconds ?? 30) / 6);
-          // The first round creates compressed forms, and warms up the code.
+          // The first round creates compressed copies, and warms up the code.
           if (round > 0) {
             subject.pages += took.pages;
             subject.seconds += took.seconds;

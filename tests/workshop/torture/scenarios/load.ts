@@ -41,7 +41,7 @@ export const load: Scenario = {
       torture.say(`load: ${passed} of ${seconds} s, ${megabytes(mostMemory(server.pid))}`),
     );
     try {
-      // Every page is requested once before: the first request creates its compressed form.
+      // Every page is requested once before: the first request creates its compressed copy.
       for (const route of routes) await view(calls, route);
       const { count, bytes } = isLong
         ? { count: 50, bytes: 20 * megabyte - 1000 }

@@ -41,7 +41,7 @@ export const slow: Scenario = {
     const calls = caller(server.address, 64);
     const ledger = new Ledger();
     const port = Number(new URL(server.address).port);
-    // The first request of a page waits for its compressed form.
+    // The first request of a page waits for its compressed copy.
     for (const route of routes) await view(calls, route);
     const visitors = startSlowVisitors(port, count);
     try {

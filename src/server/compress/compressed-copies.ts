@@ -10,11 +10,11 @@ import { Readers } from './readers.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-export interface CompressedForms {
-  /** Creates the compressed forms of a file, if they are missing: fast ones at once, the best ones later. */
+export interface CompressedCopies {
+  /** Creates the compressed copies of a file, if they are missing: fast ones at once, the best ones later. */
   ensure(name: string): Promise<void>;
   /**
-   * Marks a file as being sent, so that no better form replaces it meanwhile.
+   * Marks a file as being sent, so that no better copy replaces it meanwhile.
    * @returns a function to call when the file was sent, or the connection was closed
    */
   reading(name: string): () => void;
@@ -26,12 +26,12 @@ export interface CompressedForms {
 const LEVELS = { fast: { brotli: 5, gzip: 6 }, best: { brotli: 11, gzip: 9 } };
 
 /**
- * Creates missing compressed forms of texts in a built site. They stay until the text changes, even across
+ * Creates missing compressed copies of texts in a built site. They stay until the text changes, even across
  * builds.
  * @param folder the built site
- * @param warn called once if forms can't be written: texts are then sent uncompressed
+ * @param warn called once if copies can't be written: texts are then sent uncompressed
  */
-export function compressedForms(folder: string, warn: (error: unknown) => void): CompressedForms {
+export function compressedCopies(folder: string, warn: (error: unknown) => void): CompressedCopies {
   const making = new Map<string, Promise<void>>();
   const readers = new Readers();
   let improving = Promise.resolve();
@@ -42,10 +42,10 @@ export function compressedForms(folder: string, warn: (error: unknown) => void):
   };
   const begin = async (name: string) => {
     try {
-      await makeForms(folder, name, 'fast', (act) => act());
+      await writeCopies(folder, name, 'fast', (act) => act());
       improving = improving
         .then(() =>
-          isOver ? undefined : makeForms(folder, name, 'best', (act) => readers.whenUnread(name, act)),
+          isOver ? undefined : writeCopies(folder, name, 'best', (act) => readers.whenUnread(name, act)),
         )
         .catch(giveUp);
     } catch (error) {
@@ -70,7 +70,7 @@ export function compressedForms(folder: string, warn: (error: unknown) => void):
 }
 
 /**
- * Whether a file should have compressed forms, and some are missing or outdated. A current form has the
+ * Whether a file should have compressed copies, and some are missing or outdated. A current copy has the
  * modification time of its text.
  */
 function isWanted(folder: string, name: string): boolean {
@@ -78,15 +78,15 @@ function isWanted(folder: string, name: string): boolean {
   const text = statSync(file, { throwIfNoEntry: false });
   if (!text || !isCompressible(name, text.size)) return false;
   return ['.br', '.gz'].some((ending) => {
-    const form = statSync(file + ending, { throwIfNoEntry: false });
-    return !form || Math.abs(form.mtimeMs - text.mtimeMs) > PRECISION;
+    const copy = statSync(file + ending, { throwIfNoEntry: false });
+    return !copy || Math.abs(copy.mtimeMs - text.mtimeMs) > PRECISION;
   });
 }
 
 /** The tolerance in milliseconds: file systems round times. */
 const PRECISION = 1;
 
-async function makeForms(
+async function writeCopies(
   folder: string,
   name: string,
   level: keyof typeof LEVELS,
@@ -101,11 +101,11 @@ async function makeForms(
     [constants.BROTLI_PARAM_QUALITY]: levels.brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  const forms = { '.br': await brotli(bytes, { params }), '.gz': await zip(bytes, { level: levels.gzip }) };
-  for (const [ending, form] of Object.entries(forms)) {
+  const copies = { '.br': await brotli(bytes, { params }), '.gz': await zip(bytes, { level: levels.gzip }) };
+  for (const [ending, copy] of Object.entries(copies)) {
     const draft = `${file}${ending}.${randomUUID()}`;
     try {
-      await writeFile(draft, form);
+      await writeFile(draft, copy);
       await utimes(draft, before.mtime, before.mtime);
       // Written under another name and renamed, so that no partial file is served.
       await place(() => renameSync(draft, file + ending));

@@ -3,9 +3,9 @@ import { memoize } from '../../core/memoize.ts';
 import type { Bundle } from './bundle.ts';
 import { fingerprint } from '../pages/fingerprint.ts';
 import type { Output } from '../pages/output/output.ts';
-import { createFirstRules } from './first-rules.ts';
-import { readSheet } from './read-sheet.ts';
-import type { ReadSheet } from './read-sheet.ts';
+import { createFirstRules } from './critical-css/first-rules.ts';
+import { readSheet } from './critical-css/read-sheet.ts';
+import type { ReadSheet } from './critical-css/read-sheet.ts';
 import { joined, stylesFor } from './styles-for.ts';
 
 export interface PageStyles {

@@ -5,7 +5,7 @@ import { brotliCompress } from 'node:zlib';
 import type { PageData } from '../../../core/content/resolved-page.ts';
 import { builtSiteFile, type BuiltSiteData } from '../../../core/page/built-site.ts';
 import { sectionEntry } from '../../../site-build/bundle/bundle-files.ts';
-import { firstScreen } from '../../../site-build/bundle/first-screen.ts';
+import { firstScreen } from '../../../site-build/bundle/critical-css/first-screen.ts';
 import { hashSource } from '../../../site-build/bundle/inline-script.ts';
 import type { Bundle } from '../../../site-build/bundle/bundle.ts';
 

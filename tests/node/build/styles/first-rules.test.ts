@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createFirstRules } from '../../../../src/site-build/bundle/first-rules.ts';
-import { readSheet } from '../../../../src/site-build/bundle/read-sheet.ts';
+import { createFirstRules } from '../../../../src/site-build/bundle/critical-css/first-rules.ts';
+import { readSheet } from '../../../../src/site-build/bundle/critical-css/read-sheet.ts';
 
 const markup =
   '<header class="bar"><a href="/" aria-current="page">Home</a></header><main><h1 class="wide">Hello</h1></main>';

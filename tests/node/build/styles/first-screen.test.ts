@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstScreen } from '../../../../src/site-build/bundle/first-screen.ts';
+import { firstScreen } from '../../../../src/site-build/bundle/critical-css/first-screen.ts';
 
 const words = (count: number) => 'Some words. '.repeat(count / 12);
 const section = (text: string, more = '') => `<section class="wrap"><p>${text}</p>${more}</section>`;

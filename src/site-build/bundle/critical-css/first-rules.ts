@@ -1,5 +1,5 @@
-import type { FirstStyles } from '../../core/page/document/assets.ts';
-import { memoize } from '../../core/memoize.ts';
+import type { FirstStyles } from '../../../core/page/document/assets.ts';
+import { memoize } from '../../../core/memoize.ts';
 import { pathTree, type ElementPath } from './element-path.ts';
 import { firstScreen } from './first-screen.ts';
 import { readTag } from './read-tag.ts';

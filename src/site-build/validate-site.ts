@@ -22,7 +22,7 @@ import { engineChecks, lazyChecks } from './lazy-checks.ts';
 import { nameClashes } from './code/name-clashes.ts';
 import type { Roots } from './roots.ts';
 import { readProject } from './read-project.ts';
-import { readTexts } from './read-texts.ts';
+import { readTexts } from './texts/read-texts.ts';
 import { cachedFiles } from './cached-files.ts';
 import { cacheMachineCode, cachedSchemas } from './cached-schemas.ts';
 import { openCache, type BuildCache } from './cache/build-cache.ts';

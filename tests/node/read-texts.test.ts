@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadExtension } from '../../src/site-build/extensions/load-extensions.ts';
 import { readProject } from '../../src/site-build/read-project.ts';
-import { readTexts } from '../../src/site-build/read-texts.ts';
+import { readTexts } from '../../src/site-build/texts/read-texts.ts';
 import { openCache } from '../../src/site-build/cache/build-cache.ts';
 import { validateSite } from '../../src/site-build/validate-site.ts';
 import { ownProject } from '../helpers/own-project.ts';

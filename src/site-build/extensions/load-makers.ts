@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cachedTexts } from '../cached-texts.ts';
+import { cachedTexts } from '../texts/cached-texts.ts';
 import type { Roots } from '../roots.ts';
 import { loadExtension } from './load-extensions.ts';
 import type { ContentOfFiles, MakerFiles } from './maker.ts';

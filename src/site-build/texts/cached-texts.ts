@@ -1,7 +1,7 @@
-import type { TextValues } from './extensions/site-extension.ts';
-import type { CachedValues } from './cache/cached-values.ts';
-import { cachedValues } from './cache/build-cache.ts';
-import type { Roots } from './roots.ts';
+import type { TextValues } from '../extensions/site-extension.ts';
+import type { CachedValues } from '../cache/cached-values.ts';
+import { cachedValues } from '../cache/build-cache.ts';
+import type { Roots } from '../roots.ts';
 
 /** The facts of a text that other files need. They are read at each change, the text itself rarely. */
 export type KnownText = readonly [file: string, facts: { hash: string } & Omit<TextValues, 'text'>];

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import { limitHeapGrowth } from './limit-heap.ts';
+import { limitHeapGrowth } from '../limit-heap.ts';
 import type { KnownText } from './cached-texts.ts';
-import type { Roots } from './roots.ts';
+import type { Roots } from '../roots.ts';
 
 /** The initial input of a thread that reads texts. */
 export interface TextsInput {

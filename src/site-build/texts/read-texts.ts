@@ -1,9 +1,9 @@
-import { noTexts, type Texts } from '../core/content/texts.ts';
-import type { ProjectFile } from '../core/project.ts';
-import type { SiteExtension } from './extensions/site-extension.ts';
+import { noTexts, type Texts } from '../../core/content/texts.ts';
+import type { ProjectFile } from '../../core/project.ts';
+import type { SiteExtension } from '../extensions/site-extension.ts';
 import { cacheText, keyOfText, textsIn, type KnownText } from './cached-texts.ts';
-import type { BuildCache } from './cache/build-cache.ts';
-import type { Roots } from './roots.ts';
+import type { BuildCache } from '../cache/build-cache.ts';
+import type { Roots } from '../roots.ts';
 
 /** An extension that may read texts, by name. */
 type Reader = Pick<SiteExtension, 'textReader'> & { name: string };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadExtension } from './extensions/load-extensions.ts';
+import { loadExtension } from '../extensions/load-extensions.ts';
 import { cacheText, textsIn, type KnownText } from './cached-texts.ts';
 import type { TextsInput } from './texts-in-workers.ts';
 

@@ -8,7 +8,7 @@ import { fileType } from './file-type.ts';
 import { handler, json } from './handler.ts';
 import type { DevAnswer } from './handler.ts';
 import type { LiveSite } from './live-site.ts';
-import { siteInLanguage, type Preview } from './preview.ts';
+import { siteInLanguage, type Preview } from './preview/preview.ts';
 
 /** Serves pages and the site as data, the diagnostics, and media from memory. */
 export function answerContent(live: LiveSite): Connect.NextHandleFunction {

@@ -14,8 +14,8 @@ import type { SiteTheme } from '../theme/site-theme.ts';
 import { codeDiagnostic } from './code-diagnostic.ts';
 import { handler } from './handler.ts';
 import type { LiveSite } from './live-site.ts';
-import { siteInLanguage } from './preview.ts';
-import { previewDiagnostic } from './preview-diagnostics.ts';
+import { siteInLanguage } from './preview/preview.ts';
+import { previewDiagnostic } from './preview/preview-diagnostics.ts';
 import { pageStyles } from './page-styles.ts';
 import type { NamedSheet } from './page-styles.ts';
 

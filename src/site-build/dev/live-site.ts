@@ -7,8 +7,8 @@ import { contentHash } from '../cache/file-hashes.ts';
 import type { Roots } from '../roots.ts';
 import { codeDiagnostic } from './code-diagnostic.ts';
 import { LiveContent, type ContentChange, type ContentState } from './live-content.ts';
-import { Preview } from './preview.ts';
-import type { LastValid } from './preview.ts';
+import { Preview } from './preview/preview.ts';
+import type { LastValid } from './preview/preview.ts';
 
 /** Options for validating pages that are already shown, because there are many. */
 export interface LateCheck {

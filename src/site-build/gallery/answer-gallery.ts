@@ -6,7 +6,7 @@ import { normalRoute } from '../../core/page/page-address.ts';
 import { fileType } from '../dev/file-type.ts';
 import { handler, json } from '../dev/handler.ts';
 import type { LiveSite } from '../dev/live-site.ts';
-import type { Preview } from '../dev/preview.ts';
+import type { Preview } from '../dev/preview/preview.ts';
 import type { ImportModule } from '../code/import-module.ts';
 import type { Roots } from '../roots.ts';
 import { exampleDocument } from './example-document.ts';

@@ -8,7 +8,7 @@ import type { Project, ProjectFile } from '../../core/project.ts';
 import { parseSharedSections } from '../../core/parse-shared-sections.ts';
 import type { SharedSections } from '../../core/content/shared-sections.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
-import { siteInLanguage, type Shared } from '../../site-build/dev/preview.ts';
+import { siteInLanguage, type Shared } from '../../site-build/dev/preview/preview.ts';
 import { watchFolders } from '../../site-build/dev/watch-folders.ts';
 import { loadValidated, type LoadedSite } from '../../site-build/load-site.ts';
 import type { SiteFonts } from '../../site-build/fonts/build-fonts.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LiveSite } from '../../../src/site-build/dev/live-site.ts';
-import type { Preview } from '../../../src/site-build/dev/preview.ts';
+import type { Preview } from '../../../src/site-build/dev/preview/preview.ts';
 import { importOnce } from '../../../src/site-build/code/import-module.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite, pageWith, type SmallSite } from '../../helpers/small-site.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byNearness } from '../../../src/site-build/dev/preview-diagnostics.ts';
+import { byNearness } from '../../../src/site-build/dev/preview/preview-diagnostics.ts';
 
 const diagnostic = (file: string, line: number, severity: 'error' | 'warning', code = 'some-code') => {
   return { file, line, column: 1, severity, code, message: 'x', open: '' };

@@ -4,7 +4,7 @@ import type { JsonObject, ValidPage } from '../../../core/content/valid-page.ts'
 import { readJson } from '../../../core/json/json-source.ts';
 import type { ProjectFile } from '../../../core/project.ts';
 import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
-import { fitsSchema } from '../../../site-build/dev/mark-diagnostics.ts';
+import { fitsSchema } from '../../../site-build/dev/preview/mark-diagnostics.ts';
 import type { LoadedSite } from '../../../site-build/load-site.ts';
 import type { ContentNow } from '../content.ts';
 import { filledSections, type PageSource } from '../pages/page-source.ts';

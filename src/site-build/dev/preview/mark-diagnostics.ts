@@ -1,8 +1,8 @@
-import type { JsonObject } from '../../core/content/valid-page.ts';
-import type { JsonPath, JsonSource, Range } from '../../core/json/json-source.ts';
-import { BROKEN_SECTION } from '../../core/page/preview.ts';
-import type { DiagnosticSection, PreviewDiagnostic } from '../../core/page/preview.ts';
-import type { SchemaSet } from '../../core/schema/compose-schema.ts';
+import type { JsonObject } from '../../../core/content/valid-page.ts';
+import type { JsonPath, JsonSource, Range } from '../../../core/json/json-source.ts';
+import { BROKEN_SECTION } from '../../../core/page/preview.ts';
+import type { DiagnosticSection, PreviewDiagnostic } from '../../../core/page/preview.ts';
+import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
 
 export interface Marking {
   source: JsonSource;

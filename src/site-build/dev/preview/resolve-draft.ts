@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
-import type { ResolvedPage } from '../../core/content/resolved-page.ts';
-import { FOCUS_CODE } from '../../core/content/section-code.ts';
-import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
-import type { Diagnostic } from '../../core/diagnostic.ts';
-import type { JsonPath } from '../../core/json/json-source.ts';
-import { BROKEN_SECTION } from '../../core/page/preview.ts';
-import type { DiagnosticSection, PreviewDiagnostic } from '../../core/page/preview.ts';
-import { toAbsolutePath, sectionFile } from '../code/code-places.ts';
-import type { LoadedSite } from '../load-site.ts';
-import type { Roots } from '../roots.ts';
+import type { ResolvedPage } from '../../../core/content/resolved-page.ts';
+import { FOCUS_CODE } from '../../../core/content/section-code.ts';
+import type { JsonObject, ValidPage } from '../../../core/content/valid-page.ts';
+import type { Diagnostic } from '../../../core/diagnostic.ts';
+import type { JsonPath } from '../../../core/json/json-source.ts';
+import { BROKEN_SECTION } from '../../../core/page/preview.ts';
+import type { DiagnosticSection, PreviewDiagnostic } from '../../../core/page/preview.ts';
+import { toAbsolutePath, sectionFile } from '../../code/code-places.ts';
+import type { LoadedSite } from '../../load-site.ts';
+import type { Roots } from '../../roots.ts';
 import type { PageDraft } from './draft-page.ts';
 import { box, isMark } from './mark-diagnostics.ts';
 

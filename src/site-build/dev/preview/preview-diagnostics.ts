@@ -1,9 +1,9 @@
-import { byPlace } from '../../core/diagnostic.ts';
-import type { Diagnostic } from '../../core/diagnostic.ts';
-import type { PreviewDiagnostic } from '../../core/page/preview.ts';
-import { toAbsolutePath } from '../code/code-places.ts';
-import type { Roots } from '../roots.ts';
-import { BROKEN_CODE } from './code-diagnostic.ts';
+import { byPlace } from '../../../core/diagnostic.ts';
+import type { Diagnostic } from '../../../core/diagnostic.ts';
+import type { PreviewDiagnostic } from '../../../core/page/preview.ts';
+import { toAbsolutePath } from '../../code/code-places.ts';
+import type { Roots } from '../../roots.ts';
+import { BROKEN_CODE } from '../code-diagnostic.ts';
 
 /** A diagnostic with the address that opens its position in the editor. */
 export function previewDiagnostic(roots: Roots, diagnostic: Diagnostic): PreviewDiagnostic {

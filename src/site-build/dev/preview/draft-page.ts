@@ -1,13 +1,13 @@
-import { readJson } from '../../core/json/json-source.ts';
-import { withShared, type SharedSections } from '../../core/content/shared-sections.ts';
-import type { JsonSource } from '../../core/json/json-source.ts';
-import type { JsonObject } from '../../core/content/valid-page.ts';
-import type { DiagnosticSection, PreviewDiagnostic } from '../../core/page/preview.ts';
-import type { ProjectFile } from '../../core/project.ts';
-import type { SchemaSet } from '../../core/schema/compose-schema.ts';
+import { readJson } from '../../../core/json/json-source.ts';
+import { withShared, type SharedSections } from '../../../core/content/shared-sections.ts';
+import type { JsonSource } from '../../../core/json/json-source.ts';
+import type { JsonObject } from '../../../core/content/valid-page.ts';
+import type { DiagnosticSection, PreviewDiagnostic } from '../../../core/page/preview.ts';
+import type { ProjectFile } from '../../../core/project.ts';
+import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
 import { box, errorsIn, fitsSchema, keyFitsSchema, markSection } from './mark-diagnostics.ts';
 import type { MarkedSection } from './mark-diagnostics.ts';
-import { isObject } from '../../core/json/is-object.ts';
+import { isObject } from '../../../core/json/is-object.ts';
 
 /** The parts of a page that can be rendered in spite of its errors. */
 export interface PageDraft {

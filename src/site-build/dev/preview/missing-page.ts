@@ -1,6 +1,6 @@
-import type { Diagnostic } from '../../core/diagnostic.ts';
-import { suggest } from '../../core/schema/suggest.ts';
-import { BROKEN_SECTION } from '../../core/page/preview.ts';
+import type { Diagnostic } from '../../../core/diagnostic.ts';
+import { suggest } from '../../../core/schema/suggest.ts';
+import { BROKEN_SECTION } from '../../../core/page/preview.ts';
 
 /**
  * The message for an address without a file.

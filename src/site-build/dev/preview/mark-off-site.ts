@@ -1,11 +1,11 @@
-import { datedIn, type Dated } from '../../core/content/dates/dated.ts';
-import { isInPeriod, writtenMoment, type Moment } from '../../core/content/dates/moments.ts';
-import { isDraft } from '../../core/content/dates/showing.ts';
-import type { ResolvedPage } from '../../core/content/resolved-page.ts';
-import type { JsonObject } from '../../core/content/valid-page.ts';
-import type { Diagnostic } from '../../core/diagnostic.ts';
-import { BROKEN_SECTION, type PreviewDiagnostic } from '../../core/page/preview.ts';
-import { placeName } from '../../core/schema/value-words.ts';
+import { datedIn, type Dated } from '../../../core/content/dates/dated.ts';
+import { isInPeriod, writtenMoment, type Moment } from '../../../core/content/dates/moments.ts';
+import { isDraft } from '../../../core/content/dates/showing.ts';
+import type { ResolvedPage } from '../../../core/content/resolved-page.ts';
+import type { JsonObject } from '../../../core/content/valid-page.ts';
+import type { Diagnostic } from '../../../core/diagnostic.ts';
+import { BROKEN_SECTION, type PreviewDiagnostic } from '../../../core/page/preview.ts';
+import { placeName } from '../../../core/schema/value-words.ts';
 import type { PageDraft } from './draft-page.ts';
 import { box } from './mark-diagnostics.ts';
 

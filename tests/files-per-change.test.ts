@@ -10,7 +10,7 @@ import { validateSite } from '../src/site-build/validate-site.ts';
 import type { Diagnostic } from '../src/core/diagnostic.ts';
 import { mainHtml, readBuiltSite } from '../src/tools/check/built/built-site.ts';
 import { entryKinds, entryLists } from '../src/tools/scaffold/entry-lists.ts';
-import { declaredLanguages } from '../src/core/content/languages.ts';
+import { declaredLanguages } from '../src/core/content/languages/languages.ts';
 import { parseTranslation } from '../src/core/page/routes.ts';
 import { listKinds } from '../src/tools/scaffold/scaffold.ts';
 import { readSite } from '../src/tools/scaffold/scaffold-site.ts';

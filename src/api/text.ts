@@ -2,7 +2,7 @@
 
 export { byteLength } from '../core/byte-length.ts';
 export { PLACEHOLDER, placeholderIn, placeholdersIn } from '../core/content/placeholder.ts';
-export { isRightToLeft, shareOfScript, usualScript } from '../core/content/scripts.ts';
+export { isRightToLeft, shareOfScript, usualScript } from '../core/content/languages/scripts.ts';
 export { shortenText } from '../core/content/shorten-text.ts';
 export { groupBy } from '../core/group-by.ts';
 export { isIssn, isOrcid, isRor } from '../core/identifiers/check-digits.ts';

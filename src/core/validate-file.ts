@@ -1,6 +1,6 @@
 import { mayHaveDates } from './content/dates/dated.ts';
 import { withShared, type SharedSections } from './content/shared-sections.ts';
-import { siteIn } from './content/site-texts.ts';
+import { siteIn } from './content/languages/site-texts.ts';
 import { expandPage } from './expand-page.ts';
 import { readJson, textWithShared, type JsonPath, type JsonSource } from './json/json-source.ts';
 import type { Diagnostic } from './diagnostic.ts';

@@ -4,7 +4,7 @@ import { untranslatedLanguage } from './untranslated-language.ts';
 import { Logo } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import styles from './footer.module.css';
-import type { PageInLanguage } from '../core/content/languages.ts';
+import type { PageInLanguage } from '../core/content/languages/languages.ts';
 
 interface FooterProps {
   site: ResolvedSite;

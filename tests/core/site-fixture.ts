@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readProject } from '../../src/site-build/read-project.ts';
-import { siteTexts } from '../../src/core/content/site-texts.ts';
+import { siteTexts } from '../../src/core/content/languages/site-texts.ts';
 import type { JsonObject } from '../../src/core/content/valid-page.ts';
 import type { Showing } from '../../src/core/content/dates/showing.ts';
 import type { Project } from '../../src/core/project.ts';

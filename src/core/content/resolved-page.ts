@@ -1,5 +1,5 @@
 import type { CompiledMessages } from '../messages/locale.ts';
-import type { PageInLanguage } from './languages.ts';
+import type { PageInLanguage } from './languages/languages.ts';
 import type { PageContent } from './page.gen.ts';
 import type { Link } from './parts.gen.ts';
 import type { ResolvedFilm, ResolvedSection } from './resolved.ts';

@@ -1,4 +1,4 @@
-import type { PageInLanguage } from '../content/languages.ts';
+import type { PageInLanguage } from '../content/languages/languages.ts';
 
 /**
  * The alternate links of a page for search engines: the absolute address of each language, and the original as

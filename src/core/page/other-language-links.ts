@@ -1,4 +1,4 @@
-import type { Languages } from '../content/languages.ts';
+import type { Languages } from '../content/languages/languages.ts';
 import { isFileAddress } from './page-address.ts';
 
 /** The marks of a link to a page in another language. */

@@ -1,4 +1,4 @@
-import { usualScript } from '../../core/content/scripts.ts';
+import { usualScript } from '../../core/content/languages/scripts.ts';
 import { codePath } from '../../core/content/section-code.ts';
 import { fingerprint } from '../pages/fingerprint.ts';
 import type { BundleStyles } from './collect-styles.ts';

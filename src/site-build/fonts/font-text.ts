@@ -1,4 +1,4 @@
-import { declaredLanguages } from '../../core/content/languages.ts';
+import { declaredLanguages } from '../../core/content/languages/languages.ts';
 import { siteMessages } from '../../core/messages/site-messages.ts';
 import type { Project } from '../../core/project.ts';
 

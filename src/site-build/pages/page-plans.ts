@@ -1,4 +1,4 @@
-import { pageInLanguages, type Languages } from '../../core/content/languages.ts';
+import { pageInLanguages, type Languages } from '../../core/content/languages/languages.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';
 import { headHtml, type HeadEntry } from '../../core/page/head-entry.ts';
 import { originalRoute, parseTranslation } from '../../core/page/routes.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { declaredLanguages, findLanguages } from '../../core/content/languages.ts';
+import { declaredLanguages, findLanguages } from '../../core/content/languages/languages.ts';
 import { toRoute } from '../../core/page/routes.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import { readJson } from '../../core/json/json-source.ts';

@@ -1,4 +1,4 @@
-import type { Languages } from '../../core/content/languages.ts';
+import type { Languages } from '../../core/content/languages/languages.ts';
 import type { ProjectFile } from '../../core/project.ts';
 import type { Showing } from '../../core/content/dates/showing.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';

@@ -1,4 +1,4 @@
-import { siteIn } from '../../core/content/site-texts.ts';
+import { siteIn } from '../../core/content/languages/site-texts.ts';
 import type { CollectionResolver, ResolveContext } from './context.ts';
 
 /**

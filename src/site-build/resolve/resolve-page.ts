@@ -1,4 +1,4 @@
-import { addressIn, pageInLanguages } from '../../core/content/languages.ts';
+import { addressIn, pageInLanguages } from '../../core/content/languages/languages.ts';
 import { shownAt } from '../../core/content/dates/shown-at.ts';
 import { visitParts, mapParts } from '../../core/schema/walk-content.ts';
 import type { Part } from '../../core/schema/walk-content.ts';

@@ -1,4 +1,4 @@
-import { findLanguages } from '../../core/content/languages.ts';
+import { findLanguages } from '../../core/content/languages/languages.ts';
 import { parseTranslation } from '../../core/page/routes.ts';
 import type { PreparedExtension } from '../extensions/site-extension.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';

@@ -1,5 +1,5 @@
 import { translatedNow } from '../../authoring/compare/translation-drift.ts';
-import { declaredLanguages } from '../../core/content/languages.ts';
+import { declaredLanguages } from '../../core/content/languages/languages.ts';
 import { PLACEHOLDER } from '../../core/content/placeholder.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import { candidateFiles, toRoute } from '../../core/page/routes.ts';

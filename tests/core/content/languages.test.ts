@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressIn, findLanguages, pageInLanguages } from '../../../src/core/content/languages.ts';
+import { addressIn, findLanguages, pageInLanguages } from '../../../src/core/content/languages/languages.ts';
 import { alternates } from '../../../src/core/page/alternates.ts';
 import { documentHtml, type DocumentInput } from '../../../src/core/page/document/document.ts';
 import { originalRoute, toRoute, parseTranslation } from '../../../src/core/page/routes.ts';

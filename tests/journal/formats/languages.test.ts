@@ -10,7 +10,7 @@ import { journalFeed } from '../../../src/journal/core/formats/lists/atom.ts';
 import { jsonFeed } from '../../../src/journal/core/formats/lists/json-feed.ts';
 import { ris } from '../../../src/journal/core/formats/ris.ts';
 import type { PaperRecord } from '../../../src/journal/core/record/paper-record.ts';
-import { isRightToLeft, shareOfScript } from '../../../src/core/content/scripts.ts';
+import { isRightToLeft, shareOfScript } from '../../../src/core/content/languages/scripts.ts';
 import { englishTitle, wholeTitle } from '../../../src/journal/core/record/languages/translations.ts';
 import type { Shard } from '../../../src/journal/core/search/index-files.ts';
 import { searchIndex } from '../../../src/journal/core/search/search-index.ts';

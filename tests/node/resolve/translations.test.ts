@@ -4,7 +4,7 @@ import type { ResolveContext } from '../../../src/site-build/resolve/context.ts'
 import { resolveCollections } from '../../../src/site-build/resolve/resolve-collections.ts';
 import { resolvePage } from '../../../src/site-build/resolve/resolve-page.ts';
 import { resolveSite } from '../../../src/site-build/resolve/resolve-site.ts';
-import { findLanguages } from '../../../src/core/content/languages.ts';
+import { findLanguages } from '../../../src/core/content/languages/languages.ts';
 import type { JsonObject } from '../../../src/core/content/valid-page.ts';
 import { fakeMedia, resolveContext, validPage } from '../../helpers/resolve-context.ts';
 

@@ -1,7 +1,7 @@
-import { declaredLanguages } from '../../content/languages.ts';
+import { declaredLanguages } from '../../content/languages/languages.ts';
 import { placeholderIn } from '../../content/placeholder.ts';
 import { shortenText } from '../../content/shorten-text.ts';
-import { siteTexts } from '../../content/site-texts.ts';
+import { siteTexts } from '../../content/languages/site-texts.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { toText } from '../../json/to-text.ts';
 import { parseTranslation } from '../../page/routes.ts';

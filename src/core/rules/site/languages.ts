@@ -1,5 +1,5 @@
 import { readPeriod } from '../../content/dates/dated.ts';
-import { declaredLanguages } from '../../content/languages.ts';
+import { declaredLanguages } from '../../content/languages/languages.ts';
 import { declarations, translatedTexts } from './declared-languages.ts';
 import { gapIn, meet } from '../../content/dates/moments.ts';
 import { isDraft, type Showing } from '../../content/dates/showing.ts';

@@ -1,4 +1,4 @@
-import { declaredLanguages } from '../../content/languages.ts';
+import { declaredLanguages } from '../../content/languages/languages.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { JsonPath } from '../../json/json-source.ts';
 import { toText } from '../../json/to-text.ts';

@@ -1,4 +1,4 @@
-import { shareOfScript, usualScript } from '../../content/scripts.ts';
+import { shareOfScript, usualScript } from '../../content/languages/scripts.ts';
 
 /**
  * The script of a text that is clearly not in the script of its language.

@@ -1,5 +1,5 @@
 import { isDraft } from '../../content/dates/showing.ts';
-import { siteTexts } from '../../content/site-texts.ts';
+import { siteTexts } from '../../content/languages/site-texts.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { toText } from '../../json/to-text.ts';
 import { parseTranslation } from '../../page/routes.ts';

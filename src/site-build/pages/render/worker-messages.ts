@@ -1,6 +1,6 @@
 import type { WrittenFilm, WrittenImage } from '../../../core/content/parts.gen.ts';
 import type { ResolvedForm } from '../../../core/content/resolved.ts';
-import type { Languages } from '../../../core/content/languages.ts';
+import type { Languages } from '../../../core/content/languages/languages.ts';
 import type { Showing } from '../../../core/content/dates/showing.ts';
 import type { JsonObject } from '../../../core/content/valid-page.ts';
 import type { Diagnostic } from '../../../core/diagnostic.ts';

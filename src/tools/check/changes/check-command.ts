@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadedSite } from '../../../site-build/load-site.ts';
 import { ownRoot } from '../../../site-build/code/code-places.ts';
 import type { Roots } from '../../../site-build/roots.ts';
-import { declaredLanguages } from '../../../core/content/languages.ts';
+import { declaredLanguages } from '../../../core/content/languages/languages.ts';
 import type { ValidPage } from '../../../core/content/valid-page.ts';
 import type { Diagnostic } from '../../../core/diagnostic.ts';
 import { asSeenFrom, placeAsSeen } from '../../report/as-seen-from.ts';

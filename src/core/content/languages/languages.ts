@@ -1,6 +1,6 @@
-import type { WrittenPage } from './page.gen.ts';
-import type { SiteContent } from './site.gen.ts';
-import { routeIn, routeOfLink, parseTranslation } from '../page/routes.ts';
+import type { WrittenPage } from '../page.gen.ts';
+import type { SiteContent } from '../site.gen.ts';
+import { routeIn, routeOfLink, parseTranslation } from '../../page/routes.ts';
 
 /** A language, as declared in _site.json. */
 export type SiteLanguage = NonNullable<SiteContent['languages']>[number];

@@ -1,9 +1,9 @@
-import type { JsonPath } from '../json/json-source.ts';
-import type { SchemaSet } from '../schema/compose-schema.ts';
-import { proseAt } from '../schema/prose.ts';
+import type { JsonPath } from '../../json/json-source.ts';
+import type { SchemaSet } from '../../schema/compose-schema.ts';
+import { proseAt } from '../../schema/prose.ts';
 import { declaredLanguages, type SiteLanguage } from './languages.ts';
-import type { JsonObject } from './valid-page.ts';
-import { findValueAt } from '../json/data-path.ts';
+import type { JsonObject } from '../valid-page.ts';
+import { findValueAt } from '../../json/data-path.ts';
 
 /** A visible text of _site.json. */
 export interface SiteText {

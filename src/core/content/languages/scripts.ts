@@ -1,4 +1,4 @@
-import { memoize } from '../memoize.ts';
+import { memoize } from '../../memoize.ts';
 
 /**
  * The usual script of a language, or the one in its tag (ISO 15924): Deva for hi, Latn for sr-Latn.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { caseFiles, readCases } from '../helpers/case-files.ts';
+import { caseFiles, readCases } from './case-files.ts';
 import { report } from './fixture.ts';
 
 const files = await Promise.all(caseFiles().map(async (file) => [file, await readCases(file)] as const));

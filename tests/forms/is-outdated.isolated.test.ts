@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { isOutdated } from '../../src/forms/send/is-outdated.ts';
 import { noteEvidence } from '../../src/ui/evidence.ts';
-import { stubPage } from '../helpers/page-stub.ts';
+import { stubPage } from './page-stub.ts';
 
 const form = { id: 'contact', version: 'aaaaaaaaaaaa', hasWaited: false };
 const minutes = (count: number) => count * 60_000;

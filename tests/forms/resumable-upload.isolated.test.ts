@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { resumableUpload } from '../../src/forms/uploads/resumable-upload.ts';
-import { stubPage } from '../helpers/page-stub.ts';
+import { stubPage } from './page-stub.ts';
 
 /** A file in the form that tus accepts outside a browser. */
 const bytes = (text: string) => Buffer.from(text) as unknown as File;

@@ -3,7 +3,7 @@ import { english } from '../helpers/english.ts';
 import { refusalText, sendForm } from '../../src/forms/send/send-form.ts';
 import { sendSubmission } from '../../src/forms/send/send-submission.ts';
 import { compiledForm } from '../helpers/compiled-form.ts';
-import { stubPage } from '../helpers/page-stub.ts';
+import { stubPage } from './page-stub.ts';
 
 /** A request whose response the test controls. */
 class FakeRequest {

@@ -3,7 +3,7 @@ import { formUploads } from '../../src/forms/uploads/form-uploads.ts';
 import type { StoredUpload, UploadState } from '../../src/forms/uploads/stored-upload.ts';
 import type { FileToUpload, UploadEvents } from '../../src/forms/uploads/resumable-upload.ts';
 import { noteEvidence } from '../../src/ui/evidence.ts';
-import { stubPage } from '../helpers/page-stub.ts';
+import { stubPage } from './page-stub.ts';
 
 const paper = new File(['%PDF-'], 'thesis.pdf', { lastModified: 1 });
 const other = new File(['%PDF-1'], 'other.pdf', { lastModified: 2 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GeneratedFile } from '../../src/site-build/generate/generated-file.ts';
 import { editorSchemas } from '../../src/site-build/generate/editor-schema.ts';
-import { jsonEditor } from '../helpers/json-editor.ts';
+import { jsonEditor } from './json-editor.ts';
 import { ownProject } from '../helpers/own-project.ts';
 import { root } from '../helpers/project.ts';
 import { schemaNames } from '../helpers/schema-files.ts';

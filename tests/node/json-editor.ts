@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import type { Diagnostic } from 'vscode-json-languageservice';
-import { root } from './project.ts';
+import { root } from '../helpers/project.ts';
 
 export interface EditorProblem {
   /** The text that the editor underlines. */

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import type { CaseFile } from '../core/broken/case.ts';
+import type { CaseFile } from './broken/case.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

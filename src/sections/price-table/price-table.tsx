@@ -1,5 +1,5 @@
 import { SectionHead } from '../../ui/section-head.tsx';
-import { StartingPrice } from '../../ui/starting-price.tsx';
+import { StartingPrice } from '../../ui/parts/starting-price.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { PriceTableData } from './props.gen.ts';
 import styles from './price-table.module.css';

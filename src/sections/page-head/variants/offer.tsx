@@ -2,7 +2,7 @@ import { AccentTitle } from '../../../ui/accent-title.tsx';
 import { Action } from '../../../ui/action.tsx';
 import { Crumbs } from '../../../ui/crumbs.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { StartingPrice } from '../../../ui/starting-price.tsx';
+import { StartingPrice } from '../../../ui/parts/starting-price.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import type { PageHeadData } from '../props.gen.ts';
 import '../../../ui/parts/split.css';

@@ -1,5 +1,5 @@
-import type { StartingPrice as Price } from '../core/content/parts.gen.ts';
-import { useLocale } from './locale.ts';
+import type { StartingPrice as Price } from '../../core/content/parts.gen.ts';
+import { useLocale } from '../locale.ts';
 
 /** The text “From €8 per 1,000 words”, with the amount in the notation of the site's language. */
 export function StartingPrice({ price: { amount, currency, unit } }: { price: Price }) {

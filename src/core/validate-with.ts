@@ -19,7 +19,8 @@ import { readJson, type JsonSource } from './json/json-source.ts';
 import { lazyValue } from './lazy-value.ts';
 import type { Project, ProjectFile } from './project.ts';
 import { toRoute } from './page/routes.ts';
-import { momentIn, type Period } from './content/dates/moments.ts';
+import type { Period } from './content/dates/moments.ts';
+import { createShowing, unchangedAround } from './content/dates/current-showing.ts';
 import { parseSharedSections } from './parse-shared-sections.ts';
 import type { Showing } from './content/dates/showing.ts';
 import { noTexts, type Texts } from './content/texts.ts';
@@ -152,30 +153,6 @@ function diagnosticsAtVersion(
   const isUnreadable = ({ path }: ProjectFile) => unreadable.includes(path);
   const unread = [...results].filter(([file]) => isUnreadable(file)).map(([, result]) => result);
   return projectDiagnostics(set, unread, [diagnostic]);
-}
-
-/**
- * The options of the caller, completed with the current time. The local time in a time zone is expensive, and
- * few sites have dates.
- */
-function createShowing(site: JsonObject | undefined, given: Partial<Showing> = {}): Showing {
-  const timeZone = typeof site?.['timeZone'] === 'string' ? site['timeZone'] : 'UTC';
-  const at = lazyValue(() => given.at ?? momentIn(timeZone, new Date()));
-  return {
-    drafts: given.drafts ?? false,
-    isDevelopment: given.isDevelopment ?? false,
-    get at() {
-      return at();
-    },
-  };
-}
-
-/** The period around a moment without scheduled changes. */
-function unchangedAround(showing: Showing, results: readonly FileResult[]): Period {
-  const moments = results.flatMap(({ moments: own }) => own ?? []).sort();
-  const from = moments.findLast((moment) => moment <= showing.at);
-  const until = moments.find((moment) => moment > showing.at);
-  return { ...(from !== undefined && { from }), ...(until !== undefined && { until }) };
 }
 
 type RouteOf = (file: string) => string;

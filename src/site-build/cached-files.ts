@@ -4,7 +4,6 @@ import type { Project, ProjectFile } from '../core/project.ts';
 import type { FileFacts, FileResult } from '../core/rules/file-facts.ts';
 import type { AcrossFiles, FileCache } from '../core/file-cache.ts';
 import { uncommonCharacters } from '../core/theme/uncommon-characters.ts';
-import { readHouseStyle } from '../core/rules/texts/house-style.ts';
 import type { CheckedAhead } from './check/check-messages.ts';
 import {
   cachedFacts,
@@ -16,6 +15,7 @@ import {
   type CachedResult,
 } from './cached-facts.ts';
 import { contentHash, type FileContent } from './cache/file-hashes.ts';
+import { filesIn, hashInputs, validationVersion } from './validation-inputs.ts';
 import type { CacheTable } from './cache/cache-table.ts';
 import type { BuildCache } from './cache/build-cache.ts';
 
@@ -179,32 +179,3 @@ function resultIn({ valid = false, broken = NONE, found = NONE, moments }: Cache
 }
 
 const NONE: never[] = [];
-
-/**
- * The inputs of a file's validation besides its content, as text: the folder of editor schemas and the house
- * style.
- */
-export function validationVersion(project: Pick<Project, 'editorSchemas' | 'site'>): string {
-  return JSON.stringify([project.editorSchemas, readHouseStyle(project)]);
-}
-
-/** A hash of all inputs of rules across files, except the texts of the files. */
-function hashInputs(
-  project: Project,
-  texts: Texts,
-  getOutward: (file: string) => string | undefined,
-): string {
-  const { media, files, messages, records, theme, shared } = project;
-  const facts = filesIn(project).map(({ path }) => [path, getOutward(path)]);
-  const beside = texts.files.map((file) => [file, texts.getHash(file)]);
-  const packages = [...(theme?.packages ?? [])];
-  return contentHash(
-    JSON.stringify([facts, beside, media, files, messages, records, shared, { ...theme, packages }]),
-  );
-}
-
-function filesIn({ pages, forms, shared = [], site, unrouted = [], redirects }: Project): ProjectFile[] {
-  return [...pages, ...forms, ...shared, ...unrouted, site, redirects].filter(
-    (file) => file !== null && file !== undefined,
-  );
-}

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { validationVersion } from '../../../src/site-build/cached-files.ts';
+import { validationVersion } from '../../../src/site-build/validation-inputs.ts';
 import { readProject } from '../../../src/site-build/read-project.ts';
 import { openCache } from '../../../src/site-build/cache/build-cache.ts';
 import { prepareColdStart } from '../../../src/site-build/pages/cold-start.ts';

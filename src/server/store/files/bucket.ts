@@ -1,8 +1,7 @@
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { AwsClient } from 'aws4fetch';
-import { ReadableStream } from 'node:stream/web';
-import { setTimeout as pause } from 'node:timers/promises';
-import { StoreRequestError } from '../store-error.ts';
+import type { ReadableStream } from 'node:stream/web';
+import { bucketRequests, toStoreFailure, type Answer } from './bucket-requests.ts';
 
 /** A bucket of S3, or of a compatible service, with the requests that files of submissions need. */
 export interface Bucket {
@@ -20,27 +19,6 @@ export interface Bucket {
   list(prefix: string): AsyncIterable<{ key: string; writtenAt: number; now: number }>;
 }
 
-interface Sending {
-  headers?: Record<string, string>;
-  body?: Blob;
-  query?: Record<string, string>;
-  /** The timeout, including the time for the response. */
-  limitMs?: number;
-  /** Whether the caller reads the content as a stream. */
-  isStream?: boolean;
-}
-
-/** A complete or streamed response. Its status may be 404; other errors are thrown. */
-interface Answer {
-  status: number;
-  headers: Headers;
-  text: string;
-  content?: ReadableStream<Uint8Array> | undefined;
-}
-
-/** The maximal number of tries if the service is busy or does not answer. */
-const maxTries = 3;
-
 /** The timeout of a transfer, in milliseconds: enough for fifty megabytes over a slow connection. */
 const transferMs = 10 * 60_000;
 
@@ -51,44 +29,17 @@ const transferMs = 10 * 60_000;
  */
 export function openBucket(address: string): Bucket {
   const { origin, pathname, username, password, searchParams } = new URL(address);
-  const client = new AwsClient({
-    accessKeyId: decodeURIComponent(username),
-    secretAccessKey: decodeURIComponent(password),
-    service: 's3',
-    region: searchParams.get('region') ?? 'us-east-1',
-  });
+  const send = bucketRequests(
+    new AwsClient({
+      accessKeyId: decodeURIComponent(username),
+      secretAccessKey: decodeURIComponent(password),
+      service: 's3',
+      region: searchParams.get('region') ?? 'us-east-1',
+    }),
+  );
   const [bucket = '', ...folders] = pathname.split('/').filter(Boolean);
   const prefix = folders.map((folder) => `${folder}/`).join('');
   const objectUrl = (key: string): URL => new URL(`${origin}/${bucket}/${prefix}${key}`);
-
-  async function send(method: string, url: URL, sending: Sending = {}): Promise<Answer> {
-    const { headers = {}, body, query = {}, limitMs = 15_000, isStream = false } = sending;
-    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-    for (let tries = 1; ; tries += 1) {
-      try {
-        const signal = AbortSignal.timeout(limitMs);
-        const response = await fetch(
-          await client.sign(url, { method, headers, signal, ...(body && { body }) }),
-        );
-        const { ok, status, headers: received } = response;
-        if (ok && isStream && response.body)
-          return {
-            status,
-            headers: received,
-            text: '',
-            content: ReadableStream.from(readPieces(response.body)),
-          };
-        // The connection may break in the middle: that counts as no response.
-        const text = await response.text();
-        if (!ok && status !== 404) throw toStoreFailure(status, text);
-        return { status, headers: received, text };
-      } catch (error) {
-        const failure = error instanceof StoreRequestError ? error : unreachable(error);
-        if (failure.kind !== 'busy' || tries === maxTries) throw failure;
-      }
-      await pause(100 * 3 ** tries);
-    }
-  }
 
   /**
    * Handles the response for an object that may be missing.
@@ -178,39 +129,4 @@ function childElements(element: XmlElement | null): XmlElement[] {
 
 function textIn(element: XmlElement | null, name: string): string | undefined {
   return childElements(element).find((child) => child.name === name)?.text;
-}
-
-/**
- * Converts an error response; the codes are those of
- * https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html
- */
-function toStoreFailure(status: number, text: string): StoreRequestError {
-  const code = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? 'no code';
-  const message = `the store of files answered ${status} (${code})`;
-  if (status === 507 || /Quota|StorageFull|EntityTooLarge/.test(code))
-    return new StoreRequestError('full', message);
-  return new StoreRequestError(
-    status >= 500 || status === 429 || status === 408 ? 'busy' : 'failed',
-    message,
-  );
-}
-
-/**
- * Reads a body in pieces.
- * @throws StoreRequestError if the connection breaks in the middle
- */
-async function* readPieces(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  try {
-    yield* body;
-  } catch (error) {
-    throw unreachable(error);
-  }
-}
-
-function unreachable(error: unknown): StoreRequestError {
-  const { message, cause } = error as Error;
-  const { code, message: detail = message } = (cause ?? {}) as NodeJS.ErrnoException;
-  return new StoreRequestError('busy', `the store of files is out of reach (${code ?? detail})`, {
-    cause: error,
-  });
 }

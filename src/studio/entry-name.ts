@@ -1,4 +1,4 @@
-/** The words by which an editor recognizes a list's entry; empty if it has none. */
+/** The text by which users recognize an entry of a list; empty if it has none. */
 export function entryName(entry: unknown): string {
   if (typeof entry === 'string') return entry;
   if (typeof entry !== 'object' || entry === null) return entry === undefined ? '' : String(entry);

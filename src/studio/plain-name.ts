@@ -10,9 +10,9 @@ export function plainName(text: string): string {
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replaceAll(/^-|-$/g, '');
 }
 
 /** The maximal length in characters. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;

@@ -77,7 +77,7 @@ export interface GalleryList {
 /** A name that a field offers. */
 export interface OfferedName {
   value: string;
-  /** In words; may be empty. */
+  /** The title that users see; may be empty. */
   title: string;
 }
 

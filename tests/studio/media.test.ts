@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { fileStem } from '../../src/studio/server/media/file-stem.ts';
-import { takePicture } from '../../src/studio/server/media/take-picture.ts';
+import { storePicture } from '../../src/studio/server/media/store-picture.ts';
 
 test.each([
   ['My Photo.PNG', 'my-photo'],
@@ -30,11 +30,11 @@ describe('an uploaded picture', () => {
 
   test('stays unchanged if a page can show it, and is stored once', async () => {
     const png = await blank(40).png().toBuffer();
-    expect(await takePicture(site, 'My Photo.PNG', png)).toEqual({ src: 'pictures/my-photo.png' });
+    expect(await storePicture(site, 'My Photo.PNG', png)).toEqual({ src: 'pictures/my-photo.png' });
     expect(stored('pictures/my-photo.png').equals(png)).toBe(true);
-    expect(await takePicture(site, 'my photo.png', png)).toEqual({ src: 'pictures/my-photo.png' });
+    expect(await storePicture(site, 'my photo.png', png)).toEqual({ src: 'pictures/my-photo.png' });
     const other = await blank(50).png().toBuffer();
-    expect(await takePicture(site, 'My Photo.PNG', other)).toEqual({ src: 'pictures/my-photo-2.png' });
+    expect(await storePicture(site, 'My Photo.PNG', other)).toEqual({ src: 'pictures/my-photo-2.png' });
   });
 
   test('loses the metadata of the camera, and is rotated', async () => {
@@ -43,7 +43,7 @@ describe('an uploaded picture', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const taken = await takePicture(site, 'IMG 1.jpeg', noted);
+    const taken = await storePicture(site, 'IMG 1.jpeg', noted);
     expect(taken).toEqual({ src: 'pictures/img-1.jpg' });
     const { exif, width, height } = await sharp(stored('pictures/img-1.jpg')).metadata();
     expect([exif, width, height]).toEqual([undefined, 20, 40]);
@@ -51,9 +51,9 @@ describe('an uploaded picture', () => {
 
   test('of another format is converted to one that pages can show', async () => {
     const gif = await blank(40, true).gif().toBuffer();
-    expect(await takePicture(site, 'a.gif', gif)).toEqual({ src: 'pictures/a.webp' });
+    expect(await storePicture(site, 'a.gif', gif)).toEqual({ src: 'pictures/a.webp' });
     const tiff = await blank(40).tiff().toBuffer();
-    expect(await takePicture(site, 'b.tif', tiff)).toEqual({ src: 'pictures/b.jpg' });
+    expect(await storePicture(site, 'b.tif', tiff)).toEqual({ src: 'pictures/b.jpg' });
     expect((await sharp(stored('pictures/b.jpg')).metadata()).format).toBe('jpeg');
   });
 
@@ -62,7 +62,7 @@ describe('an uploaded picture', () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script>alert(1)</script></svg>';
     const count = readdirSync(path.join(site, 'pages-config/_media/pictures')).length;
     for (const bytes of [Buffer.from('no picture'), png.subarray(0, png.length - 30), Buffer.from(svg)]) {
-      const taken = await takePicture(site, 'x.png', bytes);
+      const taken = await storePicture(site, 'x.png', bytes);
       expect('refused' in taken && taken.refused).toMatch(/^x\.png can’t be .+\.$/);
     }
     expect(readdirSync(path.join(site, 'pages-config/_media/pictures'))).toHaveLength(count);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Measures } from '../../src/studio/browser/meter/measures.ts';
-import { worseWords } from '../../src/studio/browser/meter/worse-words.ts';
+import { describeRegressions } from '../../src/studio/browser/meter/describe-regressions.ts';
 
 const good: Measures = { weight: { bytes: 9000, budget: 14_000, section: 800 }, problems: [], narrow: [] };
 const contrast = { rule: 'color-contrast', help: 'The contrast is too low', text: 'Bread' };
@@ -20,5 +20,5 @@ test.each([
     'The page is 14.3 kB now, more than its 14.0 kB. This section is 6.1 kB of it.',
   ],
 ])('after %s the announcement is correct', (_, before, after, words) => {
-  expect(worseWords(before, after)).toBe(words);
+  expect(describeRegressions(before, after)).toBe(words);
 });

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { ProblemsDialog } from './fixes/problems-dialog.tsx';
 import { PublishDialog } from './publish/publish-dialog.tsx';
 import type { PageSession, SessionView } from './session/page-session.ts';
-import { countWords } from './count-words.ts';
+import { pluralize } from './pluralize.ts';
 
 /** The bar above an open page: back to the list, undo, redo, save, and the state of the page. */
 export function TopBar({ session, view: { state, refusal } }: { session: PageSession; view: SessionView }) {
@@ -31,7 +31,7 @@ export function TopBar({ session, view: { state, refusal } }: { session: PageSes
           className={errors > 0 ? 'problems invalid' : 'problems'}
           onClick={() => setIsListing(true)}
         >
-          {[errors > 0 && countWords(errors, 'error'), warnings > 0 && countWords(warnings, 'warning')]
+          {[errors > 0 && pluralize(errors, 'error'), warnings > 0 && pluralize(warnings, 'warning')]
             .filter((part) => part !== false)
             .join(', ')}
         </button>
@@ -84,7 +84,7 @@ export function TopBar({ session, view: { state, refusal } }: { session: PageSes
   );
 }
 
-/** A note for screen readers while a request is not answered. */
+/** A note for screen readers while a request has no answer yet. */
 function Working({ session }: { session: PageSession }) {
   const isWaiting = useSyncExternalStore(session.subscribe, () => session.isWaiting);
   return isWaiting && <span className="hidden">, working</span>;

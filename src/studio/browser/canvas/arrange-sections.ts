@@ -5,7 +5,7 @@ import { longestIncreasing } from '../../../authoring/compare/longest-increasing
  * @param mark the attribute with a section's index, on its first element
  * @param order the earlier index of each section, or -1 for one that is in `made`
  * @param made the nodes of new sections, by their new index
- * @returns false if the page has not the sections that the order names; it is then as before
+ * @returns false if the page lacks sections that the order names; the page is then unchanged
  */
 export function arrangeSections(
   main: Element,

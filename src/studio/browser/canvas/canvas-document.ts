@@ -1,7 +1,7 @@
 import type { CanvasChange } from '../../protocol.ts';
 import type { PageSession } from '../session/page-session.ts';
 import { arrangeSections } from './arrange-sections.ts';
-import { lightTexts } from './lit-texts.ts';
+import { highlightTexts } from './highlight-texts.ts';
 import { morphElement } from './morph-element.ts';
 import { waitForIdle } from '../wait-for-idle.ts';
 import { shortcutCommand } from '../use-shortcuts.ts';
@@ -15,7 +15,7 @@ interface CanvasListener {
   select(index: number, text: string): void;
   /** Called when the page is loaded. */
   load(canvas: Document): void;
-  /** Called when its style sheets are there. */
+  /** Called when its style sheets are loaded. */
   style(canvas: Document): void;
   /** The index of the selected section, if one is selected. */
   selected(): number | undefined;
@@ -87,7 +87,7 @@ export function connectCanvas(
       else if (change.order || change.patches.length > 0)
         if (coming.isLoading || !showChange(frame.contentDocument, change)) reload();
     },
-    light: (text) => void lightTexts(frame.contentDocument, text),
+    highlight: (text) => void highlightTexts(frame.contentDocument, text),
   };
   return () => {
     frame.removeEventListener('load', load);
@@ -140,7 +140,7 @@ function importNodes(canvas: Document, html: string): Node[] {
   return [...made.body.children].map((node) => canvas.importNode(node, true));
 }
 
-/** Replaces the whole page, loading only styles that it has not: it neither flashes nor scrolls. */
+/** Replaces the whole page without a flash or a jump: only style sheets that it lacks are loaded. */
 export async function replaceBody(frame: HTMLIFrameElement, address: string): Promise<void> {
   const response = await fetch(address);
   const canvas = frame.contentDocument;
@@ -152,7 +152,7 @@ export async function replaceBody(frame: HTMLIFrameElement, address: string): Pr
   old.replaceWith(canvas.importNode(next, true));
 }
 
-/** Replaces the style sheets of a page by those of another version of it, once they are there. */
+/** Replaces the style sheets of a page by those of another version of it, once these are loaded. */
 async function addStyles(canvas: Document, made: Document): Promise<void> {
   const selector = 'link[href^="/_studio/canvas.css"]';
   const [old, next] = [canvas.querySelector(selector), made.querySelector(selector)];

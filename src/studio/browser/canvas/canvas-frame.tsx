@@ -4,7 +4,7 @@ import type { SectionDrag } from '../outline/section-drag.ts';
 import type { PageSession } from '../session/page-session.ts';
 import { connectCanvas, markedSections, markSelected } from './canvas-document.ts';
 import { applyView, type CanvasView } from './canvas-view.ts';
-import { keepView, readKeptView } from './kept-view.ts';
+import { storeView, readStoredView } from './stored-view.ts';
 import { SizedFrame } from './sized-frame.tsx';
 import { ViewBar } from './view-bar.tsx';
 
@@ -29,7 +29,7 @@ export function CanvasFrame({ session, rows, selected, drag, onOpen }: CanvasFra
     if (isFocused) onOpen();
   });
   const selectedIndex = useEffectEvent(() => row?.index);
-  const [view, setView] = useState<CanvasView>(readKeptView);
+  const [view, setView] = useState<CanvasView>(readStoredView);
   const show = useEffectEvent((canvas: Document) => applyView(canvas, view));
   useEffect(() => {
     const element = frame.current;
@@ -54,7 +54,7 @@ export function CanvasFrame({ session, rows, selected, drag, onOpen }: CanvasFra
       <ViewBar
         view={view}
         onView={(next) => {
-          keepView(next);
+          storeView(next);
           setView(next);
         }}
         address={address}

@@ -38,7 +38,7 @@ function showMedia(media: MediaList, look: CanvasView['look']): void {
 /** The original media queries, by their list. */
 const known = new WeakMap<MediaList, string>();
 
-/** The media query to use instead, so that a screen with scripts shows another look. */
+/** The media query to use instead, so that a screen with scripts shows the page in print or without scripts. */
 export function shownMedia(query: string, look: CanvasView['look']): string {
   const changes = replacements[look];
   return changes.reduce((text, [from, to]) => text.replaceAll(from, to), query);

@@ -20,7 +20,7 @@ export function spokenParts({ body }: Document): SpokenPart[] {
       const name = computeAccessibleName(element);
       // A region without a name is no landmark.
       if (name !== '' || !['region', 'form'].includes(role))
-        parts.push({ role: roleWords(element, role), name, depth });
+        parts.push({ role: roleName(element, role), name, depth });
     }
     for (const child of element.children) visit(child, isLandmark ? depth + 1 : depth);
   };
@@ -45,7 +45,7 @@ const named = new Set(
   ),
 );
 
-function roleWords(element: Element, role: string): string {
+function roleName(element: Element, role: string): string {
   if (role !== 'heading') return role === 'img' ? 'picture' : role;
   return `heading ${element.getAttribute('aria-level') ?? element.localName.slice(1)}`;
 }

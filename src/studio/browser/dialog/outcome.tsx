@@ -1,4 +1,4 @@
-/** The status and the failure of a dialog, as screen readers hear them. */
+/** The status and the failure of a dialog, which screen readers announce. */
 export function Outcome({ status, failure }: { status: string; failure: string }) {
   return (
     <>

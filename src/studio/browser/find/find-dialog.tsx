@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PageState } from '../../protocol.ts';
-import { countWords } from '../count-words.ts';
+import { pluralize } from '../pluralize.ts';
 import { FilterField } from '../dialog/filter-field.tsx';
 import { ModalDialog } from '../dialog/modal-dialog.tsx';
 import { Outcome } from '../dialog/outcome.tsx';
@@ -31,7 +31,7 @@ export function FindDialog({ state, onClose }: { state: PageState; onClose: () =
             ? ''
             : found.length === 0
               ? 'Nothing is found.'
-              : countWords(found.length, 'place')
+              : pluralize(found.length, 'place')
         }
       />
       <ul>

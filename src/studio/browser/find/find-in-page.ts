@@ -33,11 +33,11 @@ export function findInPage(
           file,
           path,
           row,
-          excerpt: text.slice(Math.max(0, at - AROUND), at + wanted.length + AROUND),
+          excerpt: text.slice(Math.max(0, at - EXCERPT_LENGTH), at + wanted.length + EXCERPT_LENGTH),
         });
     });
   return found;
 }
 
 /** The number of characters on each side of the word. */
-const AROUND = 40;
+const EXCERPT_LENGTH = 40;

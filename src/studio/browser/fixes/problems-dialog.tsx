@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { PageState, PlacedDiagnostic } from '../../protocol.ts';
-import { countWords } from '../count-words.ts';
+import { pluralize } from '../pluralize.ts';
 import { ModalDialog } from '../dialog/modal-dialog.tsx';
 import { usePageSession } from '../session/session-context.ts';
 import { FixOffer } from './fix-offer.tsx';
@@ -31,7 +31,7 @@ export function ProblemsDialog({ state, onClose }: ProblemsDialogProps) {
             <FixOffer
               key={list[0]?.file}
               diagnostics={list}
-              label={`Show ${countWords(list.length, 'safe fix', 'safe fixes')}`}
+              label={`Show ${pluralize(list.length, 'safe fix', 'safe fixes')}`}
             />
           ),
       )}

@@ -3,7 +3,7 @@ import { findEntries } from '../../../core/gallery/find-entries.ts';
 import type { GalleryEntry, ListedExample, SharedEntry } from '../../../core/gallery/gallery-entry.ts';
 import type { GalleryList } from '../../protocol.ts';
 import { askStudio } from '../session/ask-studio.ts';
-import { countWords } from '../count-words.ts';
+import { pluralize } from '../pluralize.ts';
 import { ModalDialog } from '../dialog/modal-dialog.tsx';
 import { Outcome } from '../dialog/outcome.tsx';
 import { FilterField } from '../dialog/filter-field.tsx';
@@ -47,7 +47,7 @@ export function SectionPicker({ onPick, onClose }: SectionPickerProps) {
       />
       <Outcome
         failure={failure}
-        status={list ? `${countWords(count, 'section')} to choose from` : 'The kinds are read …'}
+        status={list ? `${pluralize(count, 'section')} to choose from` : 'The kinds are read …'}
       />
       {shared.length > 0 && (
         <section aria-labelledby="picker-shared">
@@ -57,7 +57,7 @@ export function SectionPicker({ onPick, onClose }: SectionPickerProps) {
               <li key={name}>
                 <button type="button" className="card" onClick={() => pick({ use: name }, title)}>
                   <strong>{title}</strong>
-                  <span className="help">Already on {countWords(uses.length, 'page')}</span>
+                  <span className="help">Already on {pluralize(uses.length, 'page')}</span>
                 </button>
               </li>
             ))}

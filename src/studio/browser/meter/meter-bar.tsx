@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { countWords } from '../count-words.ts';
+import { pluralize } from '../pluralize.ts';
 import type { PageState } from '../../protocol.ts';
 import { ChangesDialog, SuggestionsDialog } from '../advice/advice-dialog.tsx';
 import { ModalDialog } from '../dialog/modal-dialog.tsx';
 import { useMeasures } from './meter-context.ts';
 import type { PageMeter } from './page-meter.ts';
-import { kilobytes } from './worse-words.ts';
+import { kilobytes } from './describe-regressions.ts';
 
 /** The bytes of the page and the problems of the selected section, below the page. */
 export function MeterBar({ meter, state }: { meter: PageMeter; state: PageState | undefined }) {
@@ -34,7 +34,7 @@ export function MeterBar({ meter, state }: { meter: PageMeter; state: PageState 
       {row && count === 0 && <p>No problem for visitors is found here.</p>}
       {count > 0 && (
         <button type="button" className="small problems invalid" onClick={() => setDialog('problems')}>
-          {countWords(count, 'problem')} for visitors
+          {pluralize(count, 'problem')} for visitors
         </button>
       )}
       <button type="button" className="small" onClick={() => setDialog('changes')}>

@@ -7,13 +7,13 @@ import type { PageSession } from '../session/page-session.ts';
 import type { Measures } from './measures.ts';
 import { narrowTexts } from './narrow-texts.ts';
 import { pageProblems } from './page-problems.ts';
-import { worseWords } from './worse-words.ts';
+import { describeRegressions } from './describe-regressions.ts';
 
 /** The pause after the last change in milliseconds, so that measuring delays no key press. */
 const PAUSE = 700;
 
 /** The maximal number of rows in the outline: a longer page is checked section by section. */
-const MOST = 40;
+const MAX_ROWS = 40;
 
 /** Measures an open page after each pause: its bytes, the problems of the selected section, its texts on a phone. */
 export class PageMeter {
@@ -81,7 +81,7 @@ export class PageMeter {
       this.#before.set(id, measures);
       this.#measures = measures;
       for (const listener of this.#listeners) listener();
-      const words = before && worseWords(before, measures);
+      const words = before && describeRegressions(before, measures);
       if (words) this.#session.announce(words);
     } catch {
       // The server has ended, or the page is gone: the session reports that.
@@ -95,7 +95,7 @@ export class PageMeter {
     const weight = await askStudio<PageWeight>(`/_studio/weight?file=${file}${section}`);
     const count = this.#session.view.state?.outline.length ?? 0;
     // A long page is checked section by section.
-    if (row.index === undefined && count > MOST) return { weight, problems: [], narrow: [] };
+    if (row.index === undefined && count > MAX_ROWS) return { weight, problems: [], narrow: [] };
     const copy = await this.#copy(`/_studio/canvas?audit&file=${file}${section}`, version);
     const part = copy?.querySelector(row.index === undefined ? 'main' : `[data-studio="${row.index}"]`);
     if (!part) return { weight, problems: [], narrow: [] };
@@ -115,7 +115,7 @@ export class PageMeter {
    */
   async #copy(address: string, version: number): Promise<Document | null | undefined> {
     if (!this.#place) return undefined;
-    // A page is opened without it.
+    // The frame is created only now, because opening a page should not wait for it.
     const frame = (this.#frame ??= hiddenFrame());
     if (!frame.contentDocument?.getElementById('root')) {
       frame.src = address;
@@ -139,7 +139,7 @@ function hiddenFrame(): HTMLIFrameElement {
   return frame;
 }
 
-/** Otherwise colours in transition would be measured. */
+/** Stops transitions: otherwise the checker would measure colours in between. */
 function stopMotion(copy: Document | null): void {
   const style = copy?.createElement('style');
   if (!style) return;

@@ -1,6 +1,6 @@
 import type { PlainEdit } from '../../edit-values.ts';
 import type { ListedPage, OutlineRow, PageState } from '../../protocol.ts';
-import { countWords } from '../count-words.ts';
+import { pluralize } from '../pluralize.ts';
 import type { PageSession } from '../session/page-session.ts';
 import { placeTogether } from './place-together.ts';
 
@@ -117,7 +117,7 @@ export function nameRow({ type, heading }: OutlineRow): string {
 }
 
 function nameRows(rows: readonly OutlineRow[]): string {
-  return rows.length === 1 ? nameRow(rows[0]!) : countWords(rows.length, 'section');
+  return rows.length === 1 ? nameRow(rows[0]!) : pluralize(rows.length, 'section');
 }
 
 function sectionId(index: number): string {

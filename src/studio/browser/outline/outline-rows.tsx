@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { OutlineRow } from '../../protocol.ts';
-import { countWords } from '../count-words.ts';
+import { pluralize } from '../pluralize.ts';
 
 interface OutlineRowsProps {
   rows: readonly OutlineRow[];
@@ -52,9 +52,9 @@ const Row = memo(function Row({ row, place, isCurrent, isSelected }: RowProps) {
 
 function RowMarks({ row: { errors, warnings, shared } }: { row: OutlineRow }) {
   const marks = [
-    errors > 0 && countWords(errors, 'error'),
-    warnings > 0 && countWords(warnings, 'warning'),
-    shared && `used on ${countWords(shared.pages, 'page')}`,
+    errors > 0 && pluralize(errors, 'error'),
+    warnings > 0 && pluralize(warnings, 'warning'),
+    shared && `used on ${pluralize(shared.pages, 'page')}`,
   ].filter((mark) => typeof mark === 'string');
   if (marks.length === 0) return null;
   return <span className={errors > 0 ? 'marks invalid' : 'marks'}>{marks.join(', ')}</span>;

@@ -33,7 +33,7 @@ export function OutlineTree(props: OutlineTreeProps) {
     0,
     rows.findIndex(({ id }) => id === current),
   );
-  /** The row at which a selection of several began. */
+  /** The row at which the current range begins. */
   const anchor = useRef(current);
   useFocusedRow(list, index, rows.length);
   const drag = useEffectEvent(onDrag);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OutlineRow, PageState } from '../../protocol.ts';
-import { countWords } from '../count-words.ts';
+import { pluralize } from '../pluralize.ts';
 import { SectionPicker } from '../gallery/section-picker.tsx';
 import type { PageSession } from '../session/page-session.ts';
 import { chosenSections } from './chosen-rows.ts';
@@ -46,7 +46,7 @@ export function SectionActions({ session, state, row, chosen, isAdding, onAdding
       role="group"
       aria-label={rows.length > 1 ? 'The selected sections' : 'The selected section'}
     >
-      {rows.length > 1 && <p className="wide note">{countWords(rows.length, 'section')} selected</p>}
+      {rows.length > 1 && <p className="wide note">{pluralize(rows.length, 'section')} selected</p>}
       <button type="button" className="main wide" onClick={() => setDialog('insert')}>
         {index === undefined ? 'Insert first section' : 'Insert section below'}
       </button>

@@ -4,9 +4,9 @@ import { hasFreeSections, moveSections, sectionRows, type SectionRow } from './e
 
 /** The elements that show sections, in the outline or in the page. */
 interface DragPlace {
-  /** The section's element around a node. */
+  /** Returns the element of the section around a node. */
   find(node: Element): HTMLElement | null;
-  /** The index of its section. */
+  /** Returns the index of the section. */
   index(element: HTMLElement): number | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { countWords } from '../count-words.ts';
+import { pluralize } from '../pluralize.ts';
 import type { ListedPage } from '../../protocol.ts';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { findPages } from './find-pages.ts';
@@ -74,8 +74,8 @@ function PageRow({ page }: { page: ListedPage }) {
   const marks = [
     isUnsaved && 'not saved',
     isDraft && 'draft',
-    errors > 0 && countWords(errors, 'error'),
-    warnings > 0 && countWords(warnings, 'warning'),
+    errors > 0 && pluralize(errors, 'error'),
+    warnings > 0 && pluralize(warnings, 'warning'),
   ].filter((mark) => mark !== false);
   return (
     <li>

@@ -2,7 +2,7 @@ import { PictureTools } from '../media/picture-tools.tsx';
 import type { FieldInput } from './field-input.ts';
 import { usePanelActions } from './panel-context.ts';
 
-/** A value that the file does not have: it is added with the schema's example, to be changed. */
+/** A button that adds a missing value, with the example of its schema. */
 export function AbsentField(input: FieldInput) {
   const { change } = usePanelActions();
   const { path, schema } = input;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ListRules, PlacedDiagnostic } from '../../protocol.ts';
-import { countWords } from '../count-words.ts';
+import { pluralize } from '../pluralize.ts';
 import { entryName } from '../../entry-name.ts';
 import type { FieldInput } from './field-input.ts';
 import { usePanelActions } from './panel-context.ts';
@@ -129,7 +129,7 @@ function EntryRow({ id, entry, name, diagnostics, onOpen, onWrite, onUp, onDown,
 function countProblems(diagnostics: readonly PlacedDiagnostic[]): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = diagnostics.length - errors;
-  return [errors > 0 && countWords(errors, 'error'), warnings > 0 && countWords(warnings, 'warning')]
+  return [errors > 0 && pluralize(errors, 'error'), warnings > 0 && pluralize(warnings, 'warning')]
     .filter((part) => part !== false)
     .join(', ');
 }

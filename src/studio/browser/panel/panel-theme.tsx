@@ -134,7 +134,7 @@ export const panelTemplates: Partial<TemplatesType> = {
   FieldHelpTemplate: none,
 };
 
-/** Every value except an object has one of our fields. */
+/** Assigns a control of the studio to every value except objects. */
 export function panelUi({ properties = {} }: RJSFSchema): UiSchema {
   return Object.fromEntries(
     Object.entries(properties as Record<string, PanelSchema>).map(([key, schema]) => [
@@ -145,7 +145,7 @@ export function panelUi({ properties = {} }: RJSFSchema): UiSchema {
 }
 
 /** The server validates; the form itself accepts any value. */
-export const takeAnything: ValidatorType = {
+export const acceptAnything: ValidatorType = {
   isValid: () => true,
   rawValidation: () => ({}),
   validateFormData: () => ({ errors: [], errorSchema: {} }),

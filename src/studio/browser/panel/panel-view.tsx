@@ -4,14 +4,14 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import type { NameList, PageState, Panel } from '../../protocol.ts';
 import { OriginalContext, OriginalHead, useOriginal } from '../advice/original-text.tsx';
 import { detachSection } from '../outline/edit-sections.ts';
-import { countWords } from '../count-words.ts';
+import { pluralize } from '../pluralize.ts';
 import { QuestionHead } from '../questions/question-head.tsx';
 import { askStudio } from '../session/ask-studio.ts';
 import { beginsWith } from '../session/row-after.ts';
 import type { PageSession } from '../session/page-session.ts';
 import { PartDiagnostics } from './diagnostic-list.tsx';
 import { showField } from './show-field.ts';
-import { panelFields, panelTemplates, panelUi, takeAnything } from './panel-theme.tsx';
+import { panelFields, panelTemplates, panelUi, acceptAnything } from './panel-theme.tsx';
 import { PanelContext, PanelPlace, PanelValue, type PanelActions } from './panel-context.ts';
 import { withValueAt } from './with-value-at.ts';
 
@@ -79,7 +79,7 @@ export function PanelView({ session, state, panel }: PanelViewProps) {
       {row?.question && <QuestionHead key={row.id} row={row} isLooks={path[0] === 'ui'} />}
       {row?.shared && (
         <div className="shared">
-          <p>This section is shared: a change appears on {countWords(row.shared.pages, 'page')}.</p>
+          <p>This section is shared: a change appears on {pluralize(row.shared.pages, 'page')}.</p>
           {file !== session.file && (
             <button type="button" className="small" onClick={() => detachSection(session, row)}>
               Make a copy for this page alone
@@ -96,9 +96,11 @@ export function PanelView({ session, state, panel }: PanelViewProps) {
               <div
                 data-first=""
                 onFocus={({ target }) =>
-                  session.canvas?.light('value' in target ? String(target.value) : (target.textContent ?? ''))
+                  session.canvas?.highlight(
+                    'value' in target ? String(target.value) : (target.textContent ?? ''),
+                  )
                 }
-                onBlur={() => session.canvas?.light('')}
+                onBlur={() => session.canvas?.highlight('')}
               >
                 <Form
                   key={place}
@@ -107,7 +109,7 @@ export function PanelView({ session, state, panel }: PanelViewProps) {
                   schema={schema}
                   uiSchema={ui}
                   formData={value}
-                  validator={takeAnything}
+                  validator={acceptAnything}
                   fields={panelFields}
                   templates={panelTemplates}
                   noValidate

@@ -12,7 +12,7 @@ export function TextMeasures({ id, path, schema }: FieldInput) {
   const { 'x-maxLength': most, 'x-minLength': least } = schema;
   const whole = [...place, ...path].join('/');
   const long = narrow.find((each) => each.path.join('/') === whole);
-  const isCounted = typeof value === 'string' && most !== undefined && most <= MOST;
+  const isCounted = typeof value === 'string' && most !== undefined && most <= MAX_COUNTED;
   if (!isCounted && !long) return null;
   const isOut = isCounted && (value.length > most || value.length < (least ?? 0));
   return (
@@ -23,5 +23,5 @@ export function TextMeasures({ id, path, schema }: FieldInput) {
   );
 }
 
-/** Usual texts do not reach longer limits. */
-const MOST = 700;
+/** The largest limit that is shown: texts rarely reach a larger one. */
+const MAX_COUNTED = 700;

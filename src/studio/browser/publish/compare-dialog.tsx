@@ -5,7 +5,7 @@ import { SizedFrame } from '../canvas/sized-frame.tsx';
 import { canvasWidths } from '../canvas/view-bar.tsx';
 import { ModalDialog } from '../dialog/modal-dialog.tsx';
 import { Outcome } from '../dialog/outcome.tsx';
-import { countWords } from '../count-words.ts';
+import { pluralize } from '../pluralize.ts';
 import { askStudio } from '../session/ask-studio.ts';
 import { mediaAddress } from '../media/media-address.ts';
 
@@ -116,18 +116,19 @@ function findSection(frame: HTMLIFrameElement | null | undefined, index: number 
 function scrollTo(frame: HTMLIFrameElement | null | undefined, index: number | undefined): void {
   const section = findSection(frame, index);
   const view = frame?.contentWindow;
-  if (section && view) view.scrollTo({ top: section.getBoundingClientRect().top + view.scrollY - AROUND });
+  if (section && view)
+    view.scrollTo({ top: section.getBoundingClientRect().top + view.scrollY - SCROLL_MARGIN });
 }
 
 /** The room above a shown section, in pixels. */
-const AROUND = 16;
+const SCROLL_MARGIN = 16;
 
 function describeChange(sections: readonly ChangedSection[] | undefined, at: number): string {
   if (!sections) return 'The versions are rendered …';
   if (sections.length === 0)
     return 'The sections have the same content. Header, footer and colours may differ.';
   const section = sections[at];
-  if (!section) return `${countWords(sections.length, 'section')} with a difference, in a frame.`;
+  if (!section) return `${pluralize(sections.length, 'section')} with a difference, in a frame.`;
   const words =
     section.after === undefined
       ? `section ${section.before! + 1} is gone`

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ChangedFile, ChangeList, Published } from '../../changes.ts';
 import { askStudio, sendToStudio } from '../session/ask-studio.ts';
-import { countWords } from '../count-words.ts';
+import { pluralize } from '../pluralize.ts';
 import { ModalDialog } from '../dialog/modal-dialog.tsx';
 import { Outcome } from '../dialog/outcome.tsx';
 
@@ -105,7 +105,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           </p>
           <div className="buttons">
             <button type="submit" className="main">
-              Publish {countWords(chosen.length, 'file')}
+              Publish {pluralize(chosen.length, 'file')}
             </button>
           </div>
         </form>
@@ -155,7 +155,7 @@ function ChangedRow({ changed, isChosen, onChoose, onCompare }: ChangedRowProps)
 }
 
 function describePublished({ commit, upstream, unsent, request }: Published, count: number): string {
-  const made = `Published ${countWords(count, 'file')} as the commit ${commit}`;
+  const made = `Published ${pluralize(count, 'file')} as the commit ${commit}`;
   if (upstream === undefined) return `${made}, on this computer: its branch has no server.`;
   if (unsent === undefined && request === undefined)
     return `${made}, and sent to ${upstream}. Where changes are reviewed first, open a pull request for this branch there.`;
@@ -169,5 +169,5 @@ function describe(list: ChangeList | undefined): string {
   if (list.files.length === 0) return 'Nothing has changed since the last commit.';
   const looks =
     list.routes.length === 1 ? '1 page looks different' : `${list.routes.length} pages look different`;
-  return `${countWords(list.files.length, 'file')} changed; ${looks}.`;
+  return `${pluralize(list.files.length, 'file')} changed; ${looks}.`;
 }

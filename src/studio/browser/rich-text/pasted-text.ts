@@ -1,5 +1,5 @@
 import { isAllowedTag } from '../../../core/rich-text/allowed-markup.ts';
-import { countWords } from '../count-words.ts';
+import { pluralize } from '../pluralize.ts';
 import { isAddress } from './link-edit.ts';
 
 /** A pasted text that the editor accepts, and the removed parts, in words. */
@@ -19,7 +19,7 @@ export function cleanPasted(html: string): CleanText {
   const dropped = new Map<string, number>();
   const drop = (name: string) => dropped.set(name, (dropped.get(name) ?? 0) + 1);
   for (const element of body.querySelectorAll<HTMLElement>('*')) cleanElement(element, drop);
-  const words = [...dropped].map(([name, count]) => countWords(count, name));
+  const words = [...dropped].map(([name, count]) => pluralize(count, name));
   return { html: body.innerHTML, words: words.join(', ') };
 }
 

@@ -3,7 +3,7 @@ import { liftListItem, sinkListItem, wrapInList } from 'prosemirror-schema-list'
 import type { Command, EditorState } from 'prosemirror-state';
 import { LOOSE, textSchema } from './text-schema.ts';
 
-/** A button above a text. */
+/** A button in the toolbar of a text. */
 export interface TextAction {
   /** Its name for screen readers and as a tooltip. */
   name: string;

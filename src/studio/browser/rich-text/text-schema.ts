@@ -26,7 +26,7 @@ export const textSchema = new Schema({ nodes: nodeSpecs(), marks: markSpecs() })
 function nodeSpecs(): Record<string, NodeSpec> {
   const tags = ALLOWED_TAGS.filter((tag) => !isInlineTag(tag));
   return {
-    // A new line gets the first kind of the content.
+    // ProseMirror makes a new line of the first kind in the list.
     doc: { content: `(${['p', LOOSE, ...blocksIn('').filter((tag) => tag !== 'p')].join('|')})+` },
     text: { group: 'inline' },
     [LOOSE]: { content: 'inline*', toDOM: () => ['div', { class: 'loose' }, 0] },

@@ -63,7 +63,7 @@ export function TextToolbar({ ref, id, state, onRun, onLink, link, onLeave }: Te
           type="button"
           tabIndex={index === current ? 0 : -1}
           aria-label={name}
-          title={keys === undefined ? name : `${name} (${keyWords(keys)})`}
+          title={keys === undefined ? name : `${name} (${shortcutText(keys)})`}
           aria-pressed={isOn}
           aria-disabled={!isPossible}
           // The text keeps its selection.
@@ -85,7 +85,7 @@ function targetButton(key: string, current: number, count: number): number | und
 }
 
 /** Mod-b is Ctrl+B, on a Mac Cmd+B. */
-function keyWords(keys: string): string {
+function shortcutText(keys: string): string {
   const modifier = /Mac|iP/.test(navigator.platform) ? 'Cmd' : 'Ctrl';
   return keys
     .split('-')

@@ -69,7 +69,7 @@ export class PageSession {
     return this.#view;
   }
 
-  /** Whether a request is not answered. It is not part of the view, which would be rendered twice more for each key. */
+  /** Whether a request has no answer yet. Not part of the view, which each key press would then render twice more. */
   get isWaiting(): boolean {
     return this.#requests.isWaiting;
   }
@@ -79,7 +79,7 @@ export class PageSession {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Reads the page, and receives changes. @returns a function that ends this */
+  /** Loads the page, and listens to events of the server. @returns a function that ends this */
   start(): () => void {
     this.refresh();
     this.#events = new EventSource('/_studio/events');

@@ -13,7 +13,7 @@ export async function sendTyped(
   known: Panel | undefined,
 ): Promise<SentAnswer | StudioRefusal> {
   let answer = await sendToStudio<SentAnswer>(address, body);
-  for (let turn = 0; turn < MOST && 'refused' in answer && answer.isStale && known; turn++) {
+  for (let turn = 0; turn < MAX_RETRIES && 'refused' in answer && answer.isStale && known; turn++) {
     const { page, panel } = body;
     const now = await sendToStudio<EditAnswer>('/_studio/page', { page, panel });
     if ('refused' in now || JSON.stringify(now.panel?.value) !== JSON.stringify(known.value)) return answer;
@@ -26,4 +26,4 @@ export async function sendTyped(
 }
 
 /** The number of times that a key press is sent again. */
-const MOST = 5;
+const MAX_RETRIES = 5;

@@ -15,10 +15,10 @@ export interface WantedEdit {
   chosen?: readonly string[];
 }
 
-/** The canvas, as far as changes concern it. */
+/** The functions of the canvas that the session calls. */
 export interface CanvasHandle {
   /** @param change undefined if the whole page must be loaded again */
   show(change: CanvasChange | undefined): void;
   /** Marks every place that shows a text. */
-  light(text: string): void;
+  highlight(text: string): void;
 }

@@ -2,7 +2,7 @@
 export class SessionQueue<Body> {
   readonly #send: (body: () => Body) => Promise<void>;
   readonly #notify: () => void;
-  /** The requests that are not answered, in their order. */
+  /** The requests without an answer yet, in their order. */
   readonly #waiting: { body: Body }[] = [];
   #typed: { place: string; body: Body } | undefined;
 
@@ -15,12 +15,12 @@ export class SessionQueue<Body> {
     this.#notify = notify;
   }
 
-  /** Whether a request is not answered. */
+  /** Whether a request has no answer yet. */
   get isWaiting(): boolean {
     return this.#waiting.length > 0;
   }
 
-  /** Whether other requests wait, so that the next answer is older than the display. */
+  /** Whether further requests wait, so that the next answer is older than the display. */
   get isBehind(): boolean {
     return this.#waiting.length > 1;
   }

@@ -32,20 +32,20 @@ function missingParts(
     .filter(({ text }) => text.includes(`"${String(own['type'])}"`))
     .map((each) => templateIn(readJson(each).data))
     .filter((each) => each?.['type'] === own['type']);
-  if (alike.length < FEWEST) return [];
+  if (alike.length < MIN_PAGES) return [];
   const keys = new Set(alike.flatMap((each) => Object.keys(each!)));
   return [...keys].flatMap((key): UseAdvice[] => {
     const count = alike.filter((each) => Object.hasOwn(each!, key)).length;
-    if (Object.hasOwn(own, key) || count < alike.length * MOST_OF) return [];
+    if (Object.hasOwn(own, key) || count < alike.length * MIN_SHARE) return [];
     const title = first(schemaAt(set, 'page', written, ['template', key]), 'title') ?? key;
     const whole = count === alike.length ? `All ${count}` : `${count} of ${alike.length}`;
     return [{ file, path: ['template', key], words: `${whole} other pages of this kind have “${title}”.` }];
   });
 }
 
-/** The minimal number of pages: fewer show no habit. */
-const FEWEST = 3;
-const MOST_OF = 0.8;
+/** The minimal number of similar pages: fewer show no pattern. */
+const MIN_PAGES = 3;
+const MIN_SHARE = 0.8;
 
 function templateIn(data: unknown): Record<string, unknown> | undefined {
   const { template } = (data ?? {}) as { template?: unknown };
@@ -77,15 +77,15 @@ function sentencesIn(text: string): string[] {
   return text
     .split(/<[^>]*>|(?<=[.!?])\s+/)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.length >= SENTENCE && sentence.includes(' '));
+    .filter((sentence) => sentence.length >= MIN_SENTENCE && sentence.includes(' '));
 }
 
 /** The minimal length in characters. */
-const SENTENCE = 45;
+const MIN_SENTENCE = 45;
 
-function visit(value: unknown, path: DataPath, hear: (text: string, path: DataPath) => void): void {
-  if (typeof value === 'string') hear(value, path);
+function visit(value: unknown, path: DataPath, onText: (text: string, path: DataPath) => void): void {
+  if (typeof value === 'string') onText(value, path);
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value))
-    if (key !== 'translated') visit(inner, [...path, key], hear);
+    if (key !== 'translated') visit(inner, [...path, key], onText);
 }

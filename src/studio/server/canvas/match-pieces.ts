@@ -1,8 +1,8 @@
 import type { ResolvedPiece } from './resolve-sections.ts';
 
 /**
- * Finds the sections of a page in its earlier version: unchanged ones at any place; if none was added or removed,
- * also changed ones, by their place.
+ * Finds the sections of a page in its earlier version. Unchanged sections are found at any place; changed ones by
+ * their place, if no section was added or removed.
  * @returns the earlier index of each section; -1 for a new one
  */
 export function matchPieces(before: readonly ResolvedPiece[], after: readonly ResolvedPiece[]): number[] {

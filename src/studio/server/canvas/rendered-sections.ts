@@ -42,7 +42,7 @@ export class RenderedSections {
   }
 
   add(file: string, { key }: { key: string }, place: SectionPlace, rendered: RenderedSection): void {
-    if (this.#known.size > MOST) this.#known.clear();
+    if (this.#known.size > MAX_SECTIONS) this.#known.clear();
     const isPlaced = REACT_ID.test(rendered.section);
     this.#known.set(cacheKey(file, key, isPlaced ? place : undefined), rendered);
   }
@@ -56,4 +56,4 @@ function cacheKey(file: string, key: string, place?: SectionPlace): string {
 const REACT_ID = /\b_R_\w*_/;
 
 /** The maximal number of cached sections: each key press adds one. */
-const MOST = 2000;
+const MAX_SECTIONS = 2000;

@@ -49,7 +49,7 @@ export function addStep(
   const edits = stretchBetween(start, after);
   const step: Step = { ...facts, isTyped, edits, inverse: invertEdits(start, edits) };
   const earlier = joins ? history.done.slice(0, -1) : history.done;
-  return { done: [...earlier, step].slice(-MOST), undone: [] };
+  return { done: [...earlier, step].slice(-MAX_STEPS), undone: [] };
 }
 
 /** Undoes the last step of a text. @returns undefined if there is none */
@@ -89,4 +89,4 @@ function endsWord({ edits }: Step): boolean {
 const PAUSE = 1000;
 
 /** The number of steps that can be undone. */
-const MOST = 500;
+const MAX_STEPS = 500;

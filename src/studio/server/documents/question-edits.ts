@@ -7,7 +7,7 @@ const QUESTIONS = ['schema', 'properties'];
 const REQUIRED = ['schema', 'required'];
 const ORDER = ['ui', 'ui:order'];
 
-/** The changes of a form's file for a change of a question, whose name is in several places. */
+/** Converts a change of a question to edits of the form's file, which has the question's name in several places. */
 export function questionEdits(
   data: unknown,
   edit: QuestionEdit,
@@ -103,7 +103,7 @@ function freeName(title: string, taken: readonly string[]): string {
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^A-Za-z0-9]+/g, '_')
     .replaceAll(/^[_0-9]+|_+$/g, '')
-    .slice(0, LONGEST);
+    .slice(0, MAX_LENGTH);
   const stem = plain === '' ? 'Question' : plain;
   for (let number = 1; ; number++) {
     const name = number === 1 ? stem : `${stem}_${number}`;
@@ -112,4 +112,4 @@ function freeName(title: string, taken: readonly string[]): string {
 }
 
 /** The maximal length in characters; a number may be appended. */
-const LONGEST = 55;
+const MAX_LENGTH = 55;

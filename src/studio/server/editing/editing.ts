@@ -6,11 +6,11 @@ import { documentToStep } from '../pages/page-state.ts';
 import { isEditable, type Workspace } from '../workspace.ts';
 import { editText } from './edit-text.ts';
 import { decideConflict, followDisk } from './follow-disk.ts';
-import { pageAnswer, type AskedPanel } from './page-answer.ts';
+import { pageAnswer, type RequestedPanel } from './page-answer.ts';
 import { savePage } from './save-page.ts';
 
 /** A change that the studio's page requests. */
-export interface AskedEdit {
+export interface RequestedEdit {
   /** The open page. */
   page: string;
   /** The file to change: the page's, or that of a shared section. */
@@ -24,7 +24,7 @@ export interface AskedEdit {
   isTyped?: boolean;
   words: string;
   /** The visible form, with the path of its row. */
-  panel?: AskedPanel;
+  panel?: RequestedPanel;
 }
 
 /** Changes files, one request after the other. */
@@ -38,7 +38,7 @@ export class Editing {
     this.#report = report;
   }
 
-  edit(asked: AskedEdit): Promise<EditAnswer | Refused> {
+  edit(asked: RequestedEdit): Promise<EditAnswer | Refused> {
     return this.#inTurn(async () => {
       const { documents } = this.#workspace;
       if (asked.version !== documents.version) return stale;
@@ -60,7 +60,7 @@ export class Editing {
   step(
     direction: 'undo' | 'redo',
     page: string,
-    panel: AskedPanel | undefined,
+    panel: RequestedPanel | undefined,
   ): Promise<EditAnswer | Refused> {
     return this.#inTurn(async () => {
       const open = await this.#workspace.page(page);
@@ -104,7 +104,7 @@ export class Editing {
    * The state of a page, with the sections that have changed since it was shown.
    * @param panel the form that is shown. Default: that of the first row, for a page that is opened
    */
-  refresh(page: string, panel: AskedPanel | undefined): Promise<EditAnswer | Refused> {
+  refresh(page: string, panel: RequestedPanel | undefined): Promise<EditAnswer | Refused> {
     return this.#inTurn(async () => {
       const answer = await this.#answer(page, panel, { words: '' });
       const row = panel || 'refused' in answer ? undefined : firstRow(answer.state.outline);
@@ -114,7 +114,7 @@ export class Editing {
     });
   }
 
-  #answer(page: string, panel: AskedPanel | undefined, more: { words: string; row?: string }) {
+  #answer(page: string, panel: RequestedPanel | undefined, more: { words: string; row?: string }) {
     return pageAnswer(this.#workspace, page, panel, more);
   }
 

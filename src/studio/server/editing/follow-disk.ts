@@ -19,11 +19,11 @@ export async function followDisk(workspace: Workspace, file: string): Promise<St
   if (result === undefined) return undefined;
   workspace.noteChange(document);
   content.reload();
-  const words = followWords[result].replace('FILE', file.replace('pages-config/', ''));
+  const words = followMessages[result].replace('FILE', file.replace('pages-config/', ''));
   return { kind: 'disk', files: [file], words, version: documents.version };
 }
 
-const followWords = {
+const followMessages = {
   read: 'FILE has changed on disk, and is shown as it is now.',
   merged: 'FILE has changed on disk: both changes are merged.',
   conflict: 'FILE has changed on disk in the same place: choose a version.',

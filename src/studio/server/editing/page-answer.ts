@@ -4,7 +4,7 @@ import type { EditAnswer } from '../../protocol.ts';
 import type { Workspace } from '../workspace.ts';
 
 /** The form that the browser shows, with the path of its row. */
-export interface AskedPanel {
+export interface RequestedPanel {
   file: string;
   path: DataPath;
   start: DataPath;
@@ -17,7 +17,7 @@ export interface AskedPanel {
 export async function pageAnswer(
   workspace: Workspace,
   page: string,
-  panel: AskedPanel | undefined,
+  panel: RequestedPanel | undefined,
   more: { words: string; row?: string },
 ): Promise<EditAnswer | Refused> {
   const open = await workspace.page(page);

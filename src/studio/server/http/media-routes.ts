@@ -4,7 +4,7 @@ import { fileType } from '../../../site-build/dev/file-type.ts';
 import { contentPath } from '../documents/content-path.ts';
 import { writeReason } from '../documents/write-file.ts';
 import { readCommittedBytes } from '../publish/git.ts';
-import { takePicture } from '../media/take-picture.ts';
+import { storePicture } from '../media/store-picture.ts';
 import type { Workspace } from '../workspace.ts';
 import { jsonAnswer, type StudioAnswer } from './studio-answer.ts';
 
@@ -36,11 +36,11 @@ export async function uploadAnswer(
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > LARGEST) return jsonAnswer({ refused: 'The file is larger than 50 MB.' }, 409);
+    if (length > MAX_BYTES) return jsonAnswer({ refused: 'The file is larger than 50 MB.' }, 409);
     chunks.push(chunk);
   }
   const name = url.searchParams.get('name') ?? '';
-  const taken = await takePicture(workspace.roots.site, name, Buffer.concat(chunks)).catch(
+  const taken = await storePicture(workspace.roots.site, name, Buffer.concat(chunks)).catch(
     (error: unknown) => ({ refused: `${name} can’t be stored: ${writeReason(error)}` }),
   );
   if ('refused' in taken) return jsonAnswer(taken, 409);
@@ -50,4 +50,4 @@ export async function uploadAnswer(
 }
 
 /** The maximal size in bytes. */
-const LARGEST = 50_000_000;
+const MAX_BYTES = 50_000_000;

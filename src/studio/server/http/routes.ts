@@ -4,8 +4,8 @@ import path from 'node:path';
 import { json as readBody } from 'node:stream/consumers';
 import { fileType } from '../../../site-build/dev/file-type.ts';
 import { canvasAddress } from '../canvas/canvas.ts';
-import type { AskedEdit, Editing } from '../editing/editing.ts';
-import type { AskedPanel } from '../editing/page-answer.ts';
+import type { RequestedEdit, Editing } from '../editing/editing.ts';
+import type { RequestedPanel } from '../editing/page-answer.ts';
 import type { SentStates } from '../editing/sent-states.ts';
 import type { EditAnswer } from '../../protocol.ts';
 import { scaffold } from '../../../tools/scaffold/scaffold.ts';
@@ -53,8 +53,9 @@ export async function answerRequest(
     return textAnswer(415, 'JSON is needed.');
   const body = await readBody(request).catch(() => undefined);
   if (typeof body !== 'object' || body === null) return textAnswer(400, 'JSON is needed.');
-  const made = await write(body as Written, context);
-  const answer = 'state' in made ? context.sent.shorten(made as EditAnswer, (body as Written).known) : made;
+  const made = await write(body as RequestBody, context);
+  const answer =
+    'state' in made ? context.sent.shorten(made as EditAnswer, (body as RequestBody).known) : made;
   return jsonAnswer(answer, 'refused' in answer ? 409 : 200);
 }
 
@@ -180,7 +181,7 @@ const types: Record<string, string> = {
 };
 
 /** The body of a request; its parts are checked where they are used. */
-interface Written {
+interface RequestBody {
   page?: unknown;
   file?: unknown;
   version?: unknown;
@@ -190,15 +191,15 @@ interface Written {
   diagnostics?: unknown;
   message?: unknown;
   name?: unknown;
-  panel?: AskedPanel;
+  panel?: RequestedPanel;
   known?: unknown;
 }
 
-type Write = (body: Written, context: RouteContext) => Promise<object>;
+type Write = (body: RequestBody, context: RouteContext) => Promise<object>;
 
 const writes: Record<string, Write> = {
   '/_studio/page': ({ page, panel }, { editing }) => editing.refresh(String(page), panel),
-  '/_studio/edit': (body, { editing }) => editing.edit(body as unknown as AskedEdit),
+  '/_studio/edit': (body, { editing }) => editing.edit(body as unknown as RequestedEdit),
   '/_studio/fix': async ({ file, diagnostics }, { workspace }) => {
     const open = await workspace.page(String(file));
     if ('refused' in open) return open;

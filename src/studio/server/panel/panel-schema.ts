@@ -29,7 +29,7 @@ export function objectSchema(
   // The keys of a map are chosen freely.
   const isFree = (key: string) => nodesBelow(context.set, nodes, key, value[key]).length > 0;
   const required = new Set(schemas.flatMap((node) => node.required ?? []));
-  const keys = byInterest([...known, ...others]).filter((key) => !hidden.has(key));
+  const keys = orderKeys([...known, ...others]).filter((key) => !hidden.has(key));
   const properties = keys.flatMap((key): [string, PanelSchema][] => {
     const below = nodesBelow(context.set, nodes, key, value[key]);
     const schema =
@@ -45,8 +45,8 @@ export function objectSchema(
   };
 }
 
-/** Names and dates come last: most sections have none. */
-function byInterest(keys: readonly string[]): string[] {
+/** Puts names and dates last, because most sections have none. */
+function orderKeys(keys: readonly string[]): string[] {
   return [...keys.filter((key) => !LAST.includes(key)), ...keys.filter((key) => LAST.includes(key))];
 }
 
@@ -91,7 +91,7 @@ function fieldSchema(
     'x-field':
       part === 'richText'
         ? 'richText'
-        : length > LINE && part === undefined && isProse(schemas)
+        : length > MAX_LINE_LENGTH && part === undefined && isProse(schemas)
           ? 'text'
           : 'line',
     ...(length < Infinity && { 'x-maxLength': length }),
@@ -197,4 +197,4 @@ function isProse(schemas: SchemaNode[]): boolean {
 }
 
 /** The maximal length of a text in one line, in characters. */
-const LINE = 120;
+const MAX_LINE_LENGTH = 120;

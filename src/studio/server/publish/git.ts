@@ -11,14 +11,14 @@ export async function git(
     cwd: folder,
     env: { ...env, GIT_TERMINAL_PROMPT: '0' },
     maxBuffer: 50_000_000,
-    timeout: LONGEST,
+    timeout: TIMEOUT_MS,
   };
   return (await run('git', args, options)).stdout;
 }
 
 /** The content of a file in the last commit; undefined if there is none. @param file from the folder */
 export async function readCommittedBytes(folder: string, file: string): Promise<Buffer | undefined> {
-  const options = { cwd: folder, maxBuffer: 50_000_000, timeout: LONGEST, encoding: 'buffer' } as const;
+  const options = { cwd: folder, maxBuffer: 50_000_000, timeout: TIMEOUT_MS, encoding: 'buffer' } as const;
   try {
     return (await run('git', ['show', `HEAD:./${file}`], options)).stdout;
   } catch {
@@ -30,7 +30,7 @@ export async function readCommittedBytes(folder: string, file: string): Promise<
 const run = promisify(execFile);
 
 /** The timeout in milliseconds; hooks may run tests. */
-const LONGEST = 600_000;
+const TIMEOUT_MS = 600_000;
 
 /** The message of git after a failure. */
 export function gitWords(error: unknown): string {

@@ -18,7 +18,7 @@ interface AreaDialogProps {
   width: number | undefined;
   crop: Crop | undefined;
   focus: FocusPoint | undefined;
-  /** Called with the new values; undefined for those of a picture without. */
+  /** Called with the new values: undefined for the whole picture, and for the focal point in the middle. */
   onUse: (crop: Crop | undefined, focus: FocusPoint | undefined) => void;
   onClose: () => void;
 }
@@ -151,11 +151,11 @@ function useSettled(text: string): string {
   const first = useRef(text);
   useEffect(() => {
     if (text === first.current && settled === '') return undefined;
-    const timer = setTimeout(() => setSettled(text), MOMENT);
+    const timer = setTimeout(() => setSettled(text), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [text, settled]);
   return settled;
 }
 
-/** In milliseconds. */
-const MOMENT = 400;
+/** The delay of the announcement in milliseconds. */
+const SETTLE_MS = 400;

@@ -8,7 +8,7 @@ export type CropHandle = (typeof HANDLES)[number];
 export const WHOLE: Crop = { left: 0, top: 0, width: 100, height: 100 };
 
 /** The smallest width and height in percent: the handles of a smaller crop would cover each other. */
-const LEAST = 5;
+const MIN_SIZE = 5;
 
 /**
  * Moves a handle of a crop. The crop stays inside the picture.
@@ -31,10 +31,10 @@ function moveRange(
   movesEnd: boolean,
 ): [start: number, length: number] {
   if (movesStart && movesEnd) return [clamp(start + by, 0, 100 - length), length];
-  if (movesEnd) return [start, clamp(length + by, LEAST, 100 - start)];
+  if (movesEnd) return [start, clamp(length + by, MIN_SIZE, 100 - start)];
   if (!movesStart) return [start, length];
   const end = start + length;
-  const from = clamp(start + by, 0, end - LEAST);
+  const from = clamp(start + by, 0, end - MIN_SIZE);
   return [from, end - from];
 }
 
@@ -42,8 +42,8 @@ function moveRange(
 export function setCropSide(crop: Crop, side: keyof Crop, value: number): Crop {
   const [start, length] =
     side === 'left' || side === 'width' ? (['left', 'width'] as const) : (['top', 'height'] as const);
-  if (side === length) return { ...crop, [length]: clamp(value, LEAST, 100 - crop[start]) };
-  const from = clamp(value, 0, 100 - LEAST);
+  if (side === length) return { ...crop, [length]: clamp(value, MIN_SIZE, 100 - crop[start]) };
+  const from = clamp(value, 0, 100 - MIN_SIZE);
   return { ...crop, [start]: from, [length]: Math.min(crop[length], 100 - from) };
 }
 

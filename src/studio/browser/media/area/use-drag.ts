@@ -26,7 +26,7 @@ export function useDrag(
       const size = stage.current?.getBoundingClientRect();
       if (!drag.current || !size) return;
       const [dx, dy] = [event.clientX - drag.current.x, event.clientY - drag.current.y];
-      if (Math.hypot(dx, dy) > TREMOR) drag.current.isMoved = true;
+      if (Math.hypot(dx, dy) > MIN_DISTANCE) drag.current.isMoved = true;
       if (drag.current.isMoved) drag.current.move((dx / size.width) * 100, (dy / size.height) * 100);
     },
     onPointerUp: (event: PointerEvent) => {
@@ -39,5 +39,5 @@ export function useDrag(
   };
 }
 
-/** A press moves less than this, in CSS pixels. */
-const TREMOR = 4;
+/** The minimal distance of a drag in CSS pixels; a shorter one is a press. */
+const MIN_DISTANCE = 4;

@@ -1,7 +1,7 @@
 import type { Measures } from './measures.ts';
 
-/** The measures that a change has made worse, with the cause; empty if none. */
-export function worseWords(before: Measures, after: Measures): string {
+/** Describes the measures that a change has made worse, with the cause; empty if there are none. */
+export function describeRegressions(before: Measures, after: Measures): string {
   const words: string[] = [];
   const known = new Set(before.problems.map(({ rule, text }) => `${rule} ${text}`));
   for (const { rule, help, text } of after.problems)

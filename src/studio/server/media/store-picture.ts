@@ -20,7 +20,7 @@ export interface StoredPicture {
  * @param name of the uploaded file
  * @returns the reason, if a page can't show it
  */
-export async function takePicture(
+export async function storePicture(
   site: string,
   name: string,
   bytes: Buffer,
@@ -67,8 +67,8 @@ async function fitPhotograph(name: string, bytes: Buffer): Promise<FittedPicture
     const ending = endings[format ?? ''];
     const isPlain = exif === undefined && (orientation ?? 1) === 1 && pages === 1;
     // The bytes are decoded too, so that a truncated picture is detected now.
-    const fitted = open().autoOrient().resize({ width: WIDEST, withoutEnlargement: true });
-    if (ending && isPlain && width <= WIDEST && bytes.length <= mediaLimits.photograph) {
+    const fitted = open().autoOrient().resize({ width: MAX_WIDTH, withoutEnlargement: true });
+    if (ending && isPlain && width <= MAX_WIDTH && bytes.length <= mediaLimits.photograph) {
       await fitted.stats();
       return { bytes, ending };
     }
@@ -83,4 +83,4 @@ async function fitPhotograph(name: string, bytes: Buffer): Promise<FittedPicture
 const endings: Readonly<Record<string, string>> = { png: 'png', jpeg: 'jpg', webp: 'webp' };
 
 /** The maximal width in pixels: no layout shows more. */
-const WIDEST = 3200;
+const MAX_WIDTH = 3200;

@@ -1,20 +1,20 @@
 import type { CanvasView } from './canvas-view.ts';
 
 const KEY = 'studio-view';
-const asItIs: CanvasView = { look: 'screen', isTextLarge: false };
+const DEFAULT_VIEW: CanvasView = { look: 'screen', isTextLarge: false };
 
 /** The view of the last session. */
-export function readKeptView(): CanvasView {
+export function readStoredView(): CanvasView {
   try {
-    return { ...asItIs, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<CanvasView>) };
+    return { ...DEFAULT_VIEW, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<CanvasView>) };
   } catch {
     // Storage may be blocked, or contain other data.
-    return asItIs;
+    return DEFAULT_VIEW;
   }
 }
 
 /** Stores the view for the next session. */
-export function keepView(view: CanvasView): void {
+export function storeView(view: CanvasView): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(view));
   } catch {

@@ -12,7 +12,7 @@ import { stateDiagnostics } from './rules/dates/page-states.ts';
 import { runFileRules } from './rules/file-rules.ts';
 import { diagnosticsOfUses } from './rules/shared/use-diagnostics.ts';
 import { addSections, findReferences } from './rules/find-references.ts';
-import { outsideOtherTypes } from './rules/outside-other-types.ts';
+import { ignoreWrongTypes } from './rules/ignore-wrong-types.ts';
 import type { FileKind, FileReferences } from './rules/references.ts';
 import { acceptedWordsIn } from './rules/texts/accepted-words.ts';
 import type { HouseStyle } from './rules/texts/house-style.ts';
@@ -96,7 +96,7 @@ function checkFacts(file: ProjectFile, kind: FileKind, route: string, check: Fil
   const references = findReferences(set, kind, source);
   const { opaque, templateDiagnostics } = expand(references, valid, route, check);
   const read = { ...references, valid, opaque, editorSchemas, language, accepted };
-  const found = misplacedFile ? [] : outsideOtherTypes(source, broken, runFileRules(read));
+  const found = misplacedFile ? [] : ignoreWrongTypes(source, broken, runFileRules(read));
   const isInStates = valid && references.dated.some(({ path }) => path.length > 0);
   const states = isInStates && kind === 'page' ? stateDiagnostics(references) : [];
   const acceptedWords = acceptedWordsIn(read);

@@ -28,7 +28,7 @@ for (const { route } of walked.pages)
         expect(await tab.evaluate(() => window.walk?.prerendered.length)).toBeGreaterThan(0);
         for (const theme of themes) {
           await tab.evaluate(chooseTheme, theme);
-          await until(tab, 'the pictures have come', picturesHaveCome);
+          await until(tab, 'the pictures have come', arePicturesLoaded);
           expect.soft(await tab.evaluate(brokenPictures), `broken pictures, ${theme}`).toEqual([]);
           expect
             .soft(await tab.evaluate(excessWidth), `pixels that the page is too wide, ${theme}`)
@@ -58,7 +58,7 @@ function chooseTheme(theme: string): void {
 }
 
 /** Runs in the page. */
-function picturesHaveCome(): boolean {
+function arePicturesLoaded(): boolean {
   for (const picture of document.images) picture.loading = 'eager';
   return [...document.images].every(({ complete }) => complete);
 }

@@ -1,6 +1,6 @@
 import { firstWith, overlayOpener } from '../../src/tools/check/built/built-site.ts';
 import { click, openRoute, until } from './support/act.ts';
-import { slowLine } from './support/slow-line.ts';
+import { slowProxy } from './support/slow-proxy.ts';
 import { expect, long, test, walked } from './support/walk-test.ts';
 
 const opener = overlayOpener(walked);
@@ -9,7 +9,7 @@ if (opener)
     'a dialog never opens without its styles, even while other files are loading',
     long,
     async ({ tab, server }) => {
-      const slow = await slowLine(server.url, ({ searchParams }) => searchParams.has('slow'));
+      const slow = await slowProxy(server.url, ({ searchParams }) => searchParams.has('slow'));
       try {
         await openRoute(tab, slow.url + opener.page.route);
         await tab.evaluate(() => {

@@ -4,8 +4,8 @@ import { missingRequiredKey } from './site/required-keys.ts';
 import { createDiagnostic, inTemplate, type CheckedPage, type Rule } from './rule.ts';
 
 /**
- * Reports pages whose template has no code, as those of an inactive extension, or whose expanded sections do not
- * match the schemas.
+ * Reports pages whose template has no code, such as one of an inactive extension, and pages whose expanded
+ * sections do not match the schemas.
  */
 export const templates: Rule = function* ({ set, pages, site, canExpand }) {
   // With errors in _site.json, the active extensions are unknown.

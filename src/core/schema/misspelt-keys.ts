@@ -29,7 +29,7 @@ export function withoutMisspelt(diagnostics: SchemaMismatch[]): SchemaMismatch[]
   const settled = new Set([...meant].map(([{ path }, key]) => pathKey([...path, key])));
   return diagnostics.flatMap((diagnostic) => {
     if (follows(diagnostic, (key) => settled.has(pathKey([...diagnostic.path, key])))) return [];
-    if (isIdleByThat(diagnostic, settled)) return [];
+    if (needsMisspeltKey(diagnostic, settled)) return [];
     // An object with only unknown keys is probably of another kind, so its missing keys are not reported.
     if (diagnostic.keyword === 'required' && strangers.has(pathKey(diagnostic.path)) && isStrange(diagnostic))
       return [];
@@ -54,7 +54,7 @@ function follows(diagnostic: SchemaMismatch, isSettled: (key: string) => boolean
 }
 
 /** Whether a value needs another key of the object, which is misspelt. */
-function isIdleByThat({ keyword, path, nodes, value }: SchemaMismatch, settled: Set<string>): boolean {
+function needsMisspeltKey({ keyword, path, nodes, value }: SchemaMismatch, settled: Set<string>): boolean {
   const needed = keyword === 'enumNeeds' && first(nodes, 'enumNeeds')?.[String(value)];
   return typeof needed === 'string' && settled.has(pathKey([...path.slice(0, -1), needed]));
 }

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A site whose documents halt on their way, long enough for a paint: like those that come in several packets.
- * @param site its address
- * @param element in the middle of which they halt, if they have one
- * @returns the address of the slower site, and a function that ends it
+ * Starts a proxy that sends each document in two parts, with a pause long enough for a paint.
+ * @param site the address of the site
+ * @param element the name of the last element in the middle of which the pause is; documents without it have none
+ * @returns the address of the proxy, and a function that ends it
  */
 export async function haltDocuments(
   site: string,

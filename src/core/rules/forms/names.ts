@@ -16,7 +16,7 @@ export const names: FormCheck = function* (form) {
   yield* rowsRequired(form);
 };
 
-/** Reports questions that `required` lists at another place than where they are asked: the form or a condition. */
+/** Reports questions in a `required` that is not next to the `properties` with the question. */
 function* requiredWhereAsked({ schema }: WrittenForm): Iterable<FormDiagnostic> {
   const every = Object.keys(allQuestions(schema));
   for (const { at, properties, required = [] } of questionLists(schema)) {
@@ -149,8 +149,8 @@ function takenName(name: string, path: FormDiagnostic['path']): FormDiagnostic {
 }
 
 /**
- * Whether a question can't have a name: every object has a property of this name, or hydration needs the form
- * element's property of this name, which a control with the name would hide.
+ * Whether a name can't be that of a question. Either every object has a property of this name, or React needs
+ * the property of the form element: a control of the same name would hide it.
  */
 function isTaken(name: string): boolean {
   return name in {} || name === 'prototype' || NEEDED.test(name);

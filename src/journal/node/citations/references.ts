@@ -9,7 +9,8 @@ import { loadCitationStyles } from './load-citation-styles.ts';
 const DEFAULT_STYLE = 'apa';
 
 /**
- * Prints the references of a paper with their addresses as links: printed references unchanged, data in a style.
+ * Prints the references of a paper, with their addresses as links. A reference with data is printed in a
+ * style; one that was written as text stays unchanged.
  * @param style its id in the Citation Style Language repository. Default: apa
  * @param language the language of the paper, for words such as "In" and "Eds."
  * @throws if there is no such style
@@ -23,7 +24,7 @@ export async function printReferences(
   const print = hasData ? await createPrinter(style, language) : undefined;
   return references.map((reference) => {
     const { text = '', work } = reference;
-    if (work) return { text: linked(print!(work).map(withoutJoint), reference) };
+    if (work) return { text: linked(print!(work).map(withoutAnd), reference) };
     const address = referenceAddress(reference);
     return { text, ...(address !== undefined && { to: address }) };
   });
@@ -68,12 +69,12 @@ function cslLocale(language: string): string {
   return `${code}-${region}`;
 }
 
-/** Removes the word that joins names before the mark of further authors: Sen, A., & et al. */
-function withoutJoint(node: RichTextNode): RichTextNode {
-  return typeof node === 'string' ? node.replace(JOINT, ', et al.') : node;
+/** Removes the “and” before “et al.”, as in “Sen, A., & et al.” */
+function withoutAnd(node: RichTextNode): RichTextNode {
+  return typeof node === 'string' ? node.replace(AND_BEFORE_ET_AL, ', et al.') : node;
 }
 
-const JOINT = /,? (?:&|and|und|et|y|e) et al\./;
+const AND_BEFORE_ET_AL = /,? (?:&|and|und|et|y|e) et al\./;
 
 /** Links the address of a work: in the text if the style prints the address, otherwise after the text. */
 function linked(words: readonly RichTextNode[], reference: ReferenceRecord): TreeNode[] {

@@ -20,7 +20,7 @@ export interface FileStore {
   secure(files: readonly ArrivedFile[]): Promise<void>;
   /**
    * Called after the rows are written: moves files to their final place. It can be repeated.
-   * @param arrived the files of this request: one replaces the file of a row if that is lost
+   * @param arrived the files of this request: they replace stored files that are lost
    * @throws StoreError if a file is lost
    */
   settle(

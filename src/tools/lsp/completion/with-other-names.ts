@@ -20,7 +20,10 @@ export function withOtherNames(
     if (!schema) return [item];
     const { type: names, variants } = otherNames(schema);
     const isQuoted = item.label.startsWith('"');
-    const found = { ...item, filterText: [type, ...names].map((name) => as(name, isQuoted)).join(' ') };
+    const found = {
+      ...item,
+      filterText: [type, ...names].map((name) => insertedText(name, isQuoted)).join(' '),
+    };
     if (!isQuoted || path.at(-1) !== 'type') return [found];
     const more = [...variants].map(([variant, others]) =>
       variantItem(item, schema, { type, variant, others }),
@@ -42,13 +45,13 @@ function variantItem(
   return {
     ...rest,
     label: `"${type}" · ${variant}`,
-    filterText: [variant, ...others].map((name) => as(name, true)).join(' '),
+    filterText: [variant, ...others].map((name) => insertedText(name, true)).join(' '),
     ...(purpose !== undefined && { documentation: purpose }),
     ...(textEdit ? { textEdit: { ...textEdit, newText } } : { insertText: newText }),
   };
 }
 
 /** A name in the form for insertion: a quoted value begins with its quote. */
-function as(name: string, isQuoted: boolean): string {
+function insertedText(name: string, isQuoted: boolean): string {
   return isQuoted ? `"${name}"` : name;
 }

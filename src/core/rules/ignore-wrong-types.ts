@@ -7,7 +7,7 @@ import type { JsonPath, JsonSource, Range } from '../json/json-source.ts';
  * @param broken the diagnostics of the schema
  * @param found the diagnostics of the rules
  */
-export function outsideOtherTypes(
+export function ignoreWrongTypes(
   source: JsonSource,
   broken: readonly Diagnostic[],
   found: Diagnostic[],

@@ -3,14 +3,14 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Another address of a server, on which some responses take 0.4 seconds.
- * @param isSlow whether the response to a request does
+ * Starts a proxy to a server that delays some responses by 0.4 seconds.
+ * @param isSlow whether the response from an address is delayed
  */
-export async function slowLine(
+export async function slowProxy(
   server: string,
   isSlow: (address: URL) => boolean,
 ): Promise<{ url: string; end(): Promise<void> }> {
-  const line = createServer((asked, answer) => {
+  const proxy = createServer((asked, answer) => {
     const address = new URL(asked.url ?? '/', server);
     const pass = (): void => {
       const { method, headers } = asked;
@@ -23,11 +23,11 @@ export async function slowLine(
     };
     setTimeout(pass, isSlow(address) ? 400 : 0);
   }).listen(0, '127.0.0.1');
-  await once(line, 'listening');
+  await once(proxy, 'listening');
   const end = async (): Promise<void> => {
-    line.close();
-    line.closeAllConnections();
-    await once(line, 'close').catch(() => undefined);
+    proxy.close();
+    proxy.closeAllConnections();
+    await once(proxy, 'close').catch(() => undefined);
   };
-  return { url: `http://localhost:${(line.address() as AddressInfo).port}`, end };
+  return { url: `http://localhost:${(proxy.address() as AddressInfo).port}`, end };
 }

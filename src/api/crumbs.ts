@@ -1,3 +1,3 @@
-/* The trail to a page, above its heading: separate, because its styles are only on pages with a trail. */
+/* The trail to a page, above its heading. A separate module, so that only pages with a trail load its styles. */
 
 export { Crumbs } from '../ui/crumbs.tsx';

@@ -35,7 +35,7 @@ export function changedProperties(input: ChangesInput): ChangedProperty[] {
   const found = new Map<string, ChangedProperty>();
   for (const example of input.examples) {
     walk({ ...input, found }, example, [], '', true);
-    // The replacement of an empty list is visible if the list is empty.
+    // A section may show other properties if its collection is empty.
     const changed = withOtherCollections(example);
     if (changed) walk({ ...input, found }, changed, [], '', true);
   }

@@ -39,7 +39,7 @@ export async function problems(
 
 /** Violations that axe finds at one width, in the light theme. */
 export async function problemsAt(page: Page, width: number, within: AxeContext = 'html'): Promise<string[]> {
-  await bringAxe(page);
+  await loadAxe(page);
   await page.setViewportSize({ width, height: 800 });
   return run(page, within, `${width} light`, { type: 'tag', values: tags });
 }
@@ -48,7 +48,7 @@ export async function problemsAt(page: Page, width: number, within: AxeContext =
  * Axe is a script of half a megabyte: a page loads it once. The browser's protocol injects it, so that no content
  * policy blocks it.
  */
-async function bringAxe(page: Page): Promise<void> {
+async function loadAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
 }
 

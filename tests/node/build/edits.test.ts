@@ -139,7 +139,7 @@ test('several threads render the same files as a single one, byte by byte', { ta
   expect(differing).toEqual([]);
 });
 
-test('content with an error leaves the site unchanged, as does the file of its page', async () => {
+test('a build of content with an error fails, and leaves the built site unchanged', async () => {
   const before = listFilesBelow(site, 'dist').map((name) => [
     name,
     readBuiltFile(site, name).toString('base64'),
@@ -171,7 +171,7 @@ describe('if only texts in sections have changed', { tags: ['long'] }, () => {
     site.replace(file, typeof from === 'string' ? from : from.exec(site.read(file))![0], to);
   };
   /** Builds after a change, and returns whether the whole site was processed. */
-  const goesThroughAll = async (change: () => void, where = site, folder = 'dist', at?: string) => {
+  const processesWholeSite = async (change: () => void, where = site, folder = 'dist', at?: string) => {
     change();
     const steps: string[] = [];
     const options = { progress: (step: string) => void steps.push(step), share: false, old: false, at };
@@ -196,14 +196,14 @@ describe('if only texts in sections have changed', { tags: ['long'] }, () => {
   });
 
   test('only their pages are rendered, and the result equals a full build', async () => {
-    expect(await goesThroughAll(() => text('plain', '<p>bread</p>', '<p>dark bread</p>'))).toBe(false);
+    expect(await processesWholeSite(() => text('plain', '<p>bread</p>', '<p>dark bread</p>'))).toBe(false);
     expect(readBuiltFile(site, 'plain/index.html').toString()).toContain('dark bread');
-    expect(await goesThroughAll(() => text('member', '<p>rye</p>', '<p>dark rye</p>'))).toBe(false);
+    expect(await processesWholeSite(() => text('member', '<p>rye</p>', '<p>dark rye</p>'))).toBe(false);
     await expectLikeWhole('words');
     expect((await build(site)).rendered).toBe(0);
   });
 
-  test('a build can report it', async () => {
+  test('a build can report why a page was rendered, or not', async () => {
     text('plain', 'dark bread', 'brown bread');
     expect((await build(site, '/plain')).why).toBe(
       '/plain was rendered: pages-config/plain.json has changed.',
@@ -229,19 +229,19 @@ describe('if only texts in sections have changed', { tags: ['long'] }, () => {
       'a further page',
       () => site.write('further.json', pageWith([{ type: 'page-head', title: 'F' }], 'Far')),
     ],
-  ])('not if the change is %s', async (_what, change) => {
-    expect(await goesThroughAll(change)).toBe(true);
+  ])('the whole site is processed if the change is %s', async (_what, change) => {
+    expect(await processesWholeSite(change)).toBe(true);
   });
 
   test('after all of these changes the result equals a full build', () => expectLikeWhole('more than words'));
 
-  test('not if a file of the built site has changed', async () => {
+  test('the whole site is processed if a file of the built site has changed', async () => {
     rmSync(path.join(site.root, 'dist/member/index.json'));
-    expect(await goesThroughAll(() => text('plain', '<p>', '<p>Again '))).toBe(true);
+    expect(await processesWholeSite(() => text('plain', '<p>', '<p>Again '))).toBe(true);
     await expectLikeWhole('a lost file');
   });
 
-  test('not if the list of written files is lost', async () => {
+  test('the whole site is processed if the list of written files is lost', async () => {
     const forget = () => {
       const database = new DatabaseSync(path.join(site.root, 'node_modules/.cache/site/build.sqlite'));
       const tables = database.prepare("SELECT name FROM sqlite_schema WHERE name GLOB 'outputs-*'").all();
@@ -249,19 +249,19 @@ describe('if only texts in sections have changed', { tags: ['long'] }, () => {
       database.close();
       rmSync(path.join(site.root, 'dist/plain'), { recursive: true });
     };
-    expect(await goesThroughAll(forget)).toBe(true);
+    expect(await processesWholeSite(forget)).toBe(true);
     await expectLikeWhole('outputs forgotten');
     forget();
-    expect(await goesThroughAll(() => text('plain', '<p>', '<p>Once more '))).toBe(true);
+    expect(await processesWholeSite(() => text('plain', '<p>', '<p>Once more '))).toBe(true);
     await expectLikeWhole('outputs forgotten, and an edit');
   });
 
   test('a file that was built in another folder, for another moment, is not published here', async () => {
     const later = pageWith([{ type: 'page-head', title: 'Later' }], 'A later page');
     site.write('later.json', { ...later, publishAt: '2999-01-01' });
-    await goesThroughAll(() => undefined);
-    await goesThroughAll(() => undefined, site, 'preview', '2999-01-02');
-    await goesThroughAll(() => text('later', '"title": "Later"', '"title": "Much later"'));
+    await processesWholeSite(() => undefined);
+    await processesWholeSite(() => undefined, site, 'preview', '2999-01-02');
+    await processesWholeSite(() => text('later', '"title": "Later"', '"title": "Much later"'));
     await expectLikeWhole('another moment');
     expect(existsSync(path.join(site.root, 'dist/later'))).toBe(false);
     site.delete('later.json');
@@ -270,9 +270,9 @@ describe('if only texts in sections have changed', { tags: ['long'] }, () => {
 
   test('each target folder has its own last build', async () => {
     site.write('plain.json', plain);
-    await goesThroughAll(() => undefined, site, 'other');
-    expect(await goesThroughAll(() => text('plain', '<p>', '<p>Here '), site, 'other')).toBe(false);
-    expect(await goesThroughAll(() => text('member', '<p>', '<p>There '))).toBe(true);
+    await processesWholeSite(() => undefined, site, 'other');
+    expect(await processesWholeSite(() => text('plain', '<p>', '<p>Here '), site, 'other')).toBe(false);
+    expect(await processesWholeSite(() => text('member', '<p>', '<p>There '))).toBe(true);
     await expectLikeWhole('two folders');
     rmSync(path.join(site.root, 'other'), { recursive: true });
   });

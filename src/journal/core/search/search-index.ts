@@ -50,7 +50,7 @@ function everyLanguage({
 }
 
 /** The maximal number of results for a prefix: for more, a visitor types the next letter. */
-const mostForShort = 100;
+const maxPrefixResults = 100;
 
 /**
  * The search index as files: terms in shards, results of prefixes that are too short for a shard, and each paper as
@@ -85,7 +85,7 @@ export function searchIndex(
     const answer: ShortAnswer = {
       count: all.length,
       all: paperSet(all),
-      best: best(mostForShort),
+      best: best(maxPrefixResults),
       papers: bestPapers(letters),
     };
     files.set(shortAddress(folder, letters), answer);

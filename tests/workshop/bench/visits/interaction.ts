@@ -56,12 +56,12 @@ export async function measureInteractions(
           const { name } = each;
           const [milliseconds, processor] = [slow.get(each)?.milliseconds, fast.get(each)?.processor];
           if (milliseconds === undefined || processor === undefined) {
-            say(`${name} (${route}), run ${run}: nothing is seen of it`);
+            say(`${name} (${route}), run ${run}: no such control is visible`);
             continue;
           }
           answers.get(each)?.push({ milliseconds, processor });
           say(
-            `${name} (${route}), run ${run}: ${milliseconds.toFixed(0)} ms; ${processor.toFixed(0)} ms of processor`,
+            `${name} (${route}), run ${run}: ${milliseconds.toFixed(0)} ms; ${processor.toFixed(0)} ms of CPU time`,
           );
         }
       }
@@ -89,7 +89,7 @@ async function doAll(
   const arrive = async () => {
     await tab.goto(address);
     await wait(untouched);
-    return tab.evaluate(standing);
+    return tab.evaluate(pageState);
   };
   try {
     for (const size of windows) {
@@ -98,10 +98,10 @@ async function doAll(
       await tab.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: false });
       const before = await arrive();
       for (const each of left) {
-        const answer = await answerTo(tab, each);
+        const answer = await timeInteraction(tab, each);
         if (!answer) continue;
         answers.set(each, answer);
-        if ((await tab.evaluate(standing)) !== before) await arrive();
+        if ((await tab.evaluate(pageState)) !== before) await arrive();
       }
     }
     return answers;
@@ -110,10 +110,10 @@ async function doAll(
   }
 }
 
-/** Whether an interaction has led to another page, or opened a dialog: then the page is opened again. */
-const standing = `location.pathname + document.querySelectorAll('dialog[open]').length`;
+/** Changes if an interaction has led to another page, or opened a dialog: then the page is opened again. */
+const pageState = `location.pathname + document.querySelectorAll('dialog[open]').length`;
 
-async function answerTo(tab: ChromeTab, what: Interaction): Promise<InteractionTimes | undefined> {
+async function timeInteraction(tab: ChromeTab, what: Interaction): Promise<InteractionTimes | undefined> {
   const { letters, isList } = what;
   let processor = 0;
   const act = async (once: () => Promise<void>, pause: number) => {

@@ -42,8 +42,8 @@ interface Sending {
   id?: string;
 }
 
-/** After this number of consecutive interruptions, which take some eight seconds, the visitor is informed. */
-const patience = 5;
+/** The number of consecutive interruptions, which take some eight seconds, after which the visitor is informed. */
+const maxInterruptions = 5;
 
 /** Uploads the files of a form as soon as they are chosen. */
 export function formUploads({
@@ -127,7 +127,9 @@ export function formUploads({
         const check = (): void => {
           const files = [...all];
           const isStuck =
-            signal.aborted || connection() !== 'online' || files.some(([, { breaks }]) => breaks >= patience);
+            signal.aborted ||
+            connection() !== 'online' ||
+            files.some(([, { breaks }]) => breaks >= maxInterruptions);
           if (!isStuck && files.some(([, { id }]) => id === undefined)) return;
           watchers.delete(check);
           signal.removeEventListener('abort', check);

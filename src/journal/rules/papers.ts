@@ -30,7 +30,7 @@ export interface CheckedIssue {
 
 /** The valid papers, by issue and page; those without an issue come first. */
 export function checkedPapers(context: RuleContext): CheckedPaper[] {
-  const checked = soundPages('papers', context).map(({ page, data }): CheckedPaper => {
+  const checked = validPages('papers', context).map(({ page, data }): CheckedPaper => {
     return { page, paper: data as WrittenPaper };
   });
   const order = ({ volume = 0, issue = 0 }: WrittenPaper) => {
@@ -55,21 +55,21 @@ export function issuedPapers(papers: readonly CheckedPaper[]): IssuedPaper[] {
 
 /** The valid issues, oldest first. */
 export function checkedIssues(context: RuleContext): CheckedIssue[] {
-  return soundPages('issues', context).map(({ page, data }) => {
+  return validPages('issues', context).map(({ page, data }) => {
     return { page, issue: data as WrittenIssue };
   });
 }
 
 /** The valid notices, oldest first. */
 export function checkedNotices(context: RuleContext): CheckedNotice[] {
-  return soundPages('notices', context).map(({ page, data }) => {
+  return validPages('notices', context).map(({ page, data }) => {
     return { page, notice: data as WrittenNotice };
   });
 }
 
 /** The valid pages of parts of lists. */
 export function checkedListParts(context: RuleContext): CheckedPart[] {
-  const found = [...soundPages('archive', context), ...soundPages('paper-index', context)];
+  const found = [...validPages('archive', context), ...validPages('paper-index', context)];
   return found.flatMap(({ page, data }) => {
     return data['type'] === 'list-part' ? [{ page, part: data as WrittenListPart }] : [];
   });
@@ -109,7 +109,7 @@ export function issueName(numbers: IssueNumbers): string {
   return placeInWords(numbers).toLowerCase();
 }
 
-function soundPages(
+function validPages(
   collection: 'papers' | 'issues' | 'notices' | 'archive' | 'paper-index',
   { byRoute, collections }: RuleContext,
 ): { page: CheckedPage; data: Record<string, unknown> }[] {

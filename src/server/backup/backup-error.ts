@@ -7,11 +7,11 @@ export class BackupError extends Error {
 }
 
 /**
- * Runs a step of a backup.
+ * Runs a step of a backup, and explains its errors.
  * @param place the folder that it reads or writes
  * @throws BackupError if the disk is full, or the folder or a file in it can't be used
  */
-export async function explained<Result>(place: string, work: () => Promise<Result>): Promise<Result> {
+export async function explainErrors<Result>(place: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { RetentionLimit } from '../retention-limits.ts';
 import { readArchive } from './archive.ts';
-import { BackupError, explained } from './backup-error.ts';
+import { BackupError, explainErrors } from './backup-error.ts';
 import {
   changedSubmissions,
   databaseFacts,
@@ -76,7 +76,7 @@ export async function verifyBackup(
   try {
     await readArchive(file, key, async (name, content) => {
       const unpack = () => pipeline(content, createWriteStream(database, { mode: 0o600 }));
-      if (name === databaseFileName) await explained(folder, unpack);
+      if (name === databaseFileName) await explainErrors(folder, unpack);
       else sums.set(path.basename(name), await contentHash(content));
     });
     if (!existsSync(database))

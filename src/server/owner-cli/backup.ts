@@ -1,7 +1,7 @@
 import { existsSync, statSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { writeArchive } from '../backup/archive.ts';
-import { explained } from '../backup/backup-error.ts';
+import { explainErrors } from '../backup/backup-error.ts';
 import { backupKey } from '../backup/backup-key.ts';
 import { restore as restoreBackup } from '../backup/restore.ts';
 import { takeSnapshot } from '../backup/snapshot.ts';
@@ -37,14 +37,16 @@ export async function backup(
   const target = backupTarget(place, key !== undefined, now());
   for (const folder of [site, store.dataDir]) assertOutside(folder, target);
   const copy = store.isRemote ? (folder: string) => copyToFolder(store, folder) : undefined;
-  const snapshot = await explained(store.dataDir, () => takeSnapshot(store.dataDir, copy));
+  const snapshot = await explainErrors(store.dataDir, () => takeSnapshot(store.dataDir, copy));
   try {
-    await explained(path.dirname(target), () => writeArchive(target, snapshot.folder, snapshot.files, key));
+    await explainErrors(path.dirname(target), () =>
+      writeArchive(target, snapshot.folder, snapshot.files, key),
+    );
   } finally {
     snapshot.remove();
   }
   const limits = retentionLimits(context.definitions, now());
-  const found = await explained(path.dirname(target), () => verifyBackup(target, key, limits));
+  const found = await explainErrors(path.dirname(target), () => verifyBackup(target, key, limits));
   await noteBackup(store, now());
   const kind = key ? 'encrypted' : 'not encrypted: set BACKUP_KEY where others can read it';
   out(`${target}: ${contentSummary(found)}, ${kind}. It was read back.\n`);
@@ -56,7 +58,7 @@ export async function backup(
 /** Unpacks a backup into an empty folder. */
 export async function runRestore({ out }: Output, file: string, keys: Keys, folder: string): Promise<void> {
   assertFile(file);
-  const found = await explained(folder, () => restoreBackup(file, backupKey(keys), folder));
+  const found = await explainErrors(folder, () => restoreBackup(file, backupKey(keys), folder));
   out(`${folder}: ${contentSummary(found)}.
 What was received since the backup is not in it; what was erased since is, and must be erased again.
 What waited to be delivered then is delivered when the server runs; receivers know a repetition by its id.
@@ -83,7 +85,7 @@ export async function verify(
   { keys, dataDir, limits }: { keys: Keys; dataDir: string; limits: readonly RetentionLimit[] },
 ): Promise<void> {
   if (file !== undefined) assertFile(file);
-  const found = await explained(file === undefined ? dataDir : path.dirname(path.resolve(file)), () =>
+  const found = await explainErrors(file === undefined ? dataDir : path.dirname(path.resolve(file)), () =>
     file === undefined ? verifyFolder(dataDir, limits) : verifyBackup(file, backupKey(keys), limits),
   );
   out(`${file ?? dataDir}: ${contentSummary(found)}.\n`);

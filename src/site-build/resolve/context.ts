@@ -52,11 +52,11 @@ export interface ResolveContext {
 export interface CollectionResolver {
   (asked: JsonObject, media: MediaResolver): unknown;
   /**
-   * All inputs of the answer besides media, as text, if computing them is faster than the answer itself:
-   * while the source is unchanged, a build need not render the page.
+   * Returns all inputs of the answer besides media, as text. While this text is unchanged, a build need not
+   * render the page. Omitted if it takes longer to compute than the answer.
    */
   source?(asked: JsonObject): string;
-  /** A text that changes with the source, if it is faster to compute. */
+  /** Returns a text that changes whenever `source` does. Omitted if it is not faster to compute. */
   follows?(asked: JsonObject): string;
 }
 

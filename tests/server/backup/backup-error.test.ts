@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BackupError, explained } from '../../../src/server/backup/backup-error.ts';
+import { BackupError, explainErrors } from '../../../src/server/backup/backup-error.ts';
 
 const failing =
   (more: object, message = 'no') =>
@@ -14,14 +14,14 @@ test.each([
   [{ code: 'EACCES', syscall: 'open' }, '/mnt can’t be used for this: no.'],
   [{ code: 'ERR_SQLITE_ERROR', errcode: 14 }, '/mnt can’t be used for this: no.'],
 ])('%o is reported in a sentence', async (more, message) => {
-  await expect(explained('/mnt', failing(more))).rejects.toThrow(new BackupError(message));
+  await expect(explainErrors('/mnt', failing(more))).rejects.toThrow(new BackupError(message));
 });
 
 test('an explained error, and a bug of ours, stay unchanged', async () => {
   const reported = new BackupError('The backup is damaged.');
-  await expect(explained('/mnt', () => Promise.reject(reported))).rejects.toBe(reported);
-  await expect(explained('/mnt', failing({}, 'Out of the ordinary'))).rejects.toThrow(
+  await expect(explainErrors('/mnt', () => Promise.reject(reported))).rejects.toBe(reported);
+  await expect(explainErrors('/mnt', failing({}, 'Out of the ordinary'))).rejects.toThrow(
     new Error('Out of the ordinary'),
   );
-  expect(await explained('/mnt', () => Promise.resolve(7))).toBe(7);
+  expect(await explainErrors('/mnt', () => Promise.resolve(7))).toBe(7);
 });

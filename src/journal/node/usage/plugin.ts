@@ -35,7 +35,7 @@ export function usagePlugin(app: FastifyInstance, { folder, dataDir, now = Date.
     try {
       await storeUses(dataDir, counted);
     } catch (error) {
-      app.log.warn(error, 'how often papers were read can’t be written');
+      app.log.warn(error, 'the usage counts of papers can’t be written');
     }
   };
   const timer = setInterval(() => void write(), writeMs).unref();

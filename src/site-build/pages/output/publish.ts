@@ -21,7 +21,7 @@ export async function publish<T>(folder: string, write: (staging: string) => Pro
   try {
     const result = await write(staging);
     for (const { name, isFolder } of inMoveOrder(await movesFrom(staging, folder))) {
-      if (!isFolder) await dropForms(staging, folder, name);
+      if (!isFolder) await removeCopies(staging, folder, name);
       await rename(path.join(staging, name), path.join(folder, name));
     }
     return result;
@@ -64,7 +64,7 @@ function moveOrder({ name, isFolder }: Move): number {
 }
 
 /** Removes the compressed copies of replaced files; the server or an earlier build has created them. */
-async function dropForms(staging: string, folder: string, name: string): Promise<void> {
+async function removeCopies(staging: string, folder: string, name: string): Promise<void> {
   for (const ending of ['.br', '.gz']) {
     const copy = name + ending;
     if (!existsSync(path.join(staging, copy)) && existsSync(path.join(folder, name)))

@@ -49,10 +49,10 @@ test('if the stream breaks, the received data are stored', async () => {
   const broken = Readable.from(
     (function* () {
       yield* pieces('ab');
-      throw new Error('The line broke.');
+      throw new Error('The connection broke.');
     })(),
   );
-  await expect(writePieces(broken, handle, 0)).rejects.toThrow('The line broke.');
+  await expect(writePieces(broken, handle, 0)).rejects.toThrow('The connection broke.');
   await onDisk(() => handle.sync());
   expect(await readFile(place, 'utf8')).toMatch(/^a*b*$/);
 });

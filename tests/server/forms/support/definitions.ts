@@ -28,7 +28,7 @@ function form(
   return { id, title: id, schema, texts, delivery: 'office', ...more };
 }
 
-/** Asks for the place only if something is brought, and for the paper itself only if there is one. */
+/** A form with conditions: “Way” decides between an address and an e-mail, and “Paper” asks for a scan. */
 const conditional = form(
   'delivery',
   ['Name', 'Way'],

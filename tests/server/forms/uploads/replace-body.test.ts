@@ -41,8 +41,8 @@ test('without a reader the sender waits, and no data are lost', async () => {
 test('a broken connection breaks the body, and an unwanted body ends the connection', async () => {
   const broken = new Readable({ read: () => undefined });
   const reading = buffer(createRequest(broken).body!);
-  broken.destroy(new Error('The line broke.'));
-  await expect(reading).rejects.toThrow('The line broke.');
+  broken.destroy(new Error('The connection broke.'));
+  await expect(reading).rejects.toThrow('The connection broke.');
 
   const unwanted = new Readable({ read: () => undefined });
   await createRequest(unwanted).body!.cancel();

@@ -18,10 +18,12 @@ const [loads = [], others = []] = [true, false].map((isLoad) =>
 );
 
 const timeout = 120_000;
-test.concurrent.each(others)('%s: nothing is lost', { timeout }, (_name, line) => loseNothing(line));
-test.each(loads)('%s: nothing is lost', { timeout }, (_name, line) => loseNothing(line));
+test.concurrent.each(others)('%s: nothing is lost', { timeout }, (_name, scenario) =>
+  expectNothingLost(scenario),
+);
+test.each(loads)('%s: nothing is lost', { timeout }, (_name, scenario) => expectNothingLost(scenario));
 
-async function loseNothing(line: Scenario): Promise<void> {
+async function expectNothingLost(scenario: Scenario): Promise<void> {
   const torture: Torture = {
     engine: root,
     content: content.root,
@@ -31,7 +33,7 @@ async function loseNothing(line: Scenario): Promise<void> {
     seconds: undefined,
     say: () => undefined,
   };
-  const [row] = await runScenarios([line], torture, { seed: 1 });
+  const [row] = await runScenarios([scenario], torture, { seed: 1 });
   expect(row?.lost).toEqual([]);
   expect(row?.leftOut !== undefined || row!.tried > 0).toBe(true);
 }

@@ -61,8 +61,8 @@ function readFunding(meta: XmlElement | undefined, remarks: string[]): ImportedP
 }
 
 /**
- * The statement on data: paragraphs that are only a link become links, unless there are no others; the others are
- * its text.
+ * The statement on data. A paragraph with only a link becomes a link of the statement; the other paragraphs are its
+ * text. If every paragraph is only a link, all are text.
  */
 function readDataAvailability(section: XmlElement | undefined): ImportedPaper['dataAvailability'] {
   const parts = getChildren(section).filter(({ name }) => name !== 'title' && name !== 'label');

@@ -1,5 +1,5 @@
 /** The maximal number of pages that one page prefetches. */
-const most = 8;
+const maxPages = 8;
 
 /** Matches links to pages of the site: not to files, new tabs or other languages. */
 const pages = 'a[href^="/"]:not([target],[download],[hreflang],[href*="."])';
@@ -16,7 +16,7 @@ export function prefetchInView(fetch: (link: HTMLAnchorElement) => void): () => 
     for (const { isIntersecting, target } of entries) {
       const link = target as HTMLAnchorElement;
       if (!isIntersecting || seen.has(link.pathname)) continue;
-      if (seen.size > most) return observer.disconnect();
+      if (seen.size > maxPages) return observer.disconnect();
       seen.add(link.pathname);
       fetch(link);
     }

@@ -51,17 +51,17 @@ export function excerpts(before: unknown, after: unknown): [before: string, afte
   if (typeof before !== 'string' || typeof after !== 'string') return [plain(before), plain(after)];
   let same = 0;
   while (same < before.length && before[same] === after[same]) same++;
-  const isLong = Math.max(before.length, after.length) > LONGEST;
+  const isLong = Math.max(before.length, after.length) > MAX_LENGTH;
   const from = isLong && same > CONTEXT ? before.lastIndexOf(' ', same - CONTEXT / 2) + 1 : 0;
   return [quoted(before, from), quoted(after, from)];
 }
 
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 const CONTEXT = 40;
 
 function quoted(text: string, from: number): string {
   const rest = text.slice(from);
-  const cut = rest.length > LONGEST ? `${rest.slice(0, LONGEST).replace(/\s\S*$/, '')} …` : rest;
+  const cut = rest.length > MAX_LENGTH ? `${rest.slice(0, MAX_LENGTH).replace(/\s\S*$/, '')} …` : rest;
   return `“${from > 0 ? '… ' : ''}${cut}”`;
 }
 

@@ -44,7 +44,7 @@ export function placedMessages(
     .slice(0, MAX_DIAGNOSTICS);
   const found = causes.map((error) => toMismatch(set, root, data, error));
   const diagnostics = keysOfAnotherType(set, data, variantsThatAreTypes(set, data, found));
-  const mismatches = entriesTogether(missingTogether(withoutMisspelt(onePerValue(asLists(diagnostics)))));
+  const mismatches = entriesTogether(missingTogether(withoutMisspelt(onePerValue(reportTypes(diagnostics)))));
   return mismatches.map((diagnostic) => ({ ...messageFor(diagnostic, set), path: diagnostic.path }));
 }
 
@@ -80,7 +80,7 @@ function toMismatch(set: SchemaSet, root: RootName, data: unknown, error: ErrorO
 }
 
 /** Reports the type instead of the keys, if an object is in place of a list or collection. */
-function asLists(diagnostics: SchemaMismatch[]): SchemaMismatch[] {
+function reportTypes(diagnostics: SchemaMismatch[]): SchemaMismatch[] {
   const meant = new Set<string>();
   for (const { keyword, params, path } of diagnostics) {
     if (keyword === 'required' && params['missingProperty'] === 'collection') meant.add(JSON.stringify(path));

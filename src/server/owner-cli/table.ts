@@ -6,7 +6,7 @@ export interface Column {
 }
 
 const gap = '  ';
-const least = 6;
+const minWidth = 6;
 
 /**
  * Formats a table as text.
@@ -20,7 +20,7 @@ export function formatTable(columns: readonly Column[], rows: readonly string[][
   for (let total = sum(widths); total > room; total -= 1) {
     const widest = columns
       .map(({ canShrink }, index) => (canShrink ? index : -1))
-      .filter((index) => index >= 0 && widths[index]! > least)
+      .filter((index) => index >= 0 && widths[index]! > minWidth)
       .sort((a, b) => widths[b]! - widths[a]!)[0];
     if (widest === undefined) break;
     widths[widest]! -= 1;

@@ -18,7 +18,7 @@ export async function removeOldBundles(parent: string): Promise<void> {
     return { name, time, isPartial: name.endsWith(PARTIAL) };
   });
   const whole = found.filter(({ isPartial }) => !isPartial).sort((one, other) => other.time - one.time);
-  const left = found.filter(({ isPartial, time }) => isPartial && Date.now() - time > LONGEST);
+  const left = found.filter(({ isPartial, time }) => isPartial && Date.now() - time > MAX_DURATION_MS);
   const unused = whole.slice(MAX_UNUSED).filter(({ time }) => Date.now() - time > IN_USE);
   for (const { name } of [...unused, ...left])
     await rm(path.join(parent, name), { recursive: true, force: true });
@@ -37,4 +37,4 @@ const MAX_UNUSED = 6;
 const IN_USE = 10 * 60 * 1000;
 
 /** The longest time that bundling takes, in milliseconds. */
-const LONGEST = 60 * 60 * 1000;
+const MAX_DURATION_MS = 60 * 60 * 1000;

@@ -24,9 +24,9 @@ export async function siteContext(
 ): Promise<SiteContext> {
   const { set, forms, translations, site, pages, diagnostics, showing } = validation;
   const invalid = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
-  const sound = pages.filter((page) => !invalid.has(page.file) && !invalid.has(tileDrawing(page)));
+  const validPages = pages.filter((page) => !invalid.has(page.file) && !invalid.has(tileDrawing(page)));
   // Extensions and pages need the site's data: without them, nothing is resolved.
-  const originals = sound.filter(({ file }) => !parseTranslation(file));
+  const originals = validPages.filter(({ file }) => !parseTranslation(file));
   const sources = site && {
     site: site.data,
     pages: originals,
@@ -49,7 +49,7 @@ export async function siteContext(
         return form ? [[name, resolveForm(form, translation)] as const] : [];
       }),
     ]),
-    collections: await resolveCollections(sound, media, String(site?.data['language']), extensions),
+    collections: await resolveCollections(validPages, media, String(site?.data['language']), extensions),
     titlePrefixes: new Map(extensions.flatMap(({ titlePrefixes }) => [...titlePrefixes])),
     shared: project.shared ?? [],
     showing,

@@ -48,7 +48,7 @@ const withoutWorker = /Service Worker registration blocked/;
 /**
  * The time limit for a page, in milliseconds, so that a page that does not load does not block the others.
  */
-const longest = 60_000;
+const timeoutMs = 60_000;
 
 async function captureGroup(host: ShotsContext, job: Job, shots: Shot[]): Promise<TakenPicture[]> {
   const [first] = shots;
@@ -57,7 +57,7 @@ async function captureGroup(host: ShotsContext, job: Job, shots: Shot[]): Promis
   const context = isAtRest ? host.common : await ownContext(host, job);
   const pictures: TakenPicture[] = [];
   const page = await context.newPage();
-  const timer = setTimeout(() => void page.close({ reason: 'took more than a minute' }), longest);
+  const timer = setTimeout(() => void page.close({ reason: 'took more than a minute' }), timeoutMs);
   try {
     const { problems, pending } = listen(page, job);
     const failed = await reach(page, job, first).then(

@@ -4,7 +4,7 @@ import { eachSite } from '../support/sites.ts';
 /* The number of requests of a page: on a slow connection they determine the waiting time. */
 
 /** The limit until a page is hydrated with its form. */
-const most = 20;
+const maxRequests = 20;
 /** The limit of further files of code and styles, which are fetched for the next page. */
 const mostAhead = 12;
 
@@ -23,7 +23,7 @@ eachSite(({ pages }) => {
     ['a desk', 1440],
   ] as const)
     test(
-      `on ${where} a page requests at most ${most} files until it is hydrated, and few files for the next page`,
+      `on ${where} a page requests at most ${maxRequests} files until it is hydrated, and few files for the next page`,
       { tag: where === 'a phone' ? [] : '@long' },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
@@ -37,7 +37,7 @@ eachSite(({ pages }) => {
           await page.waitForTimeout(2000); // The wait ends after the page has looked at its visible links.
           const { before, after } = await page.evaluate(requests);
           expect(before.length, `${route}: ${before.join(' ')}`).toBeGreaterThan(8);
-          expect(before.length, `${route}: ${before.join(' ')}`).toBeLessThanOrEqual(most);
+          expect(before.length, `${route}: ${before.join(' ')}`).toBeLessThanOrEqual(maxRequests);
           const ahead = after.filter((address) => /\.(js|css)$/.test(address));
           expect(ahead.length, `${route}: ${ahead.join(' ')}`).toBeLessThanOrEqual(mostAhead);
         }

@@ -19,7 +19,7 @@ export const conditions: FormCheck = function* ({ schema }) {
     yield* decidingQuestions(path, condition, { above, schema });
     yield* branches(path, condition, above);
   }
-  if (above.size > most) yield tooMany(above.size);
+  if (above.size > maxQuestions) yield tooMany(above.size);
 };
 
 function* decidingQuestions(
@@ -154,14 +154,14 @@ function secondQuestion(path: Path, name: string): FormDiagnostic {
 }
 
 /** The schema's limit for questions without conditions. */
-const most = 60;
+const maxQuestions = 60;
 
 function tooMany(count: number): FormDiagnostic {
   return {
     path: ['schema', 'allOf'],
     what: 'key',
     code: 'too-many',
-    message: `The form has ${count} questions, those of its conditions included; at most ${most} fit.`,
+    message: `The form has ${count} questions, those of its conditions included; at most ${maxQuestions} fit.`,
     hint: 'Ask fewer, or make two forms of it.',
   };
 }

@@ -11,7 +11,7 @@ export const linkWords: FileRule = function* (file) {
         message: `The link says “${text}”, and leads to ${href}.`,
         hint: `Write ${other} in both places, or correct one of them.`,
       });
-    if (text.length > LONGEST)
+    if (text.length > MAX_LENGTH)
       yield createDiagnostic(file, place, {
         code: 'long-link',
         severity: 'warning',
@@ -27,7 +27,7 @@ export const linkWords: FileRule = function* (file) {
   }
 };
 
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 
 /** The e-mail address or number that the words of a link show, if the link leads to another one. */
 function otherAddress(text: string, href: string): string | undefined {

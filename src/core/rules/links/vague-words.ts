@@ -1,7 +1,7 @@
 /** Whether the words of a link do not name its target, in one of the languages below. */
 export function isVague(words: string): boolean {
   // Longer words are never vague, and most links have longer words.
-  if (words.length > LONGEST) return false;
+  if (words.length > MAX_LENGTH) return false;
   return VAGUE.has(
     words
       .toLowerCase()
@@ -61,4 +61,4 @@ const WORDS = {
 };
 
 const VAGUE: ReadonlySet<string> = new Set(Object.values(WORDS).flat());
-const LONGEST = 30;
+const MAX_LENGTH = 30;

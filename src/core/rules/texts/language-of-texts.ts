@@ -66,14 +66,14 @@ export function otherLanguageIn(file: ParsedFile): string | undefined {
   // A new translation contains the words of its original until it is translated.
   const isUnfinished = isDraft(file.data) || markedTexts(file).length > 0;
   if (!file.valid || isUnfinished || !isLanguage(language)) return undefined;
-  const text = collectTexts(file).join(' ').slice(0, ENOUGH);
+  const text = collectTexts(file).join(' ').slice(0, MAX_COMPARED);
   const isRecord = own !== undefined && !parseTranslation(file.source.file);
   // The rules about records check their script.
   return (isRecord ? undefined : scriptByLetters(text, language)) ?? languageByWords(text, language);
 }
 
 /** The number of characters that are compared: a page has one language. */
-const ENOUGH = 3000;
+const MAX_COMPARED = 3000;
 
 /** The language by the file's name or its template; undefined for that of the site. */
 function ownLanguage({ file, data }: Pick<CheckedFile, 'file' | 'data'>): string | undefined {

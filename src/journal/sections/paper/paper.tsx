@@ -3,7 +3,7 @@ import { Crumbs } from 'pagewright/crumbs';
 import { RichText, type SectionProps, useMessages } from 'pagewright/section';
 import 'pagewright/styles/languages.css';
 import { PrintedWork } from '../../ui/printed-work.tsx';
-import { Abstract, hasWords, standsBelow } from './parts/abstract.tsx';
+import { Abstract, hasWords, isShownBelow } from './parts/abstract.tsx';
 import { Authors } from './parts/authors.tsx';
 import { Downloads } from './parts/downloads.tsx';
 import { Neighbours } from './parts/neighbours.tsx';
@@ -103,7 +103,7 @@ function Head({ data }: { data: PaperData }) {
           {data.subtitle}
         </p>
       )}
-      {(data.translations ?? []).filter(standsBelow).map(({ language, direction, title, subtitle }) => (
+      {(data.translations ?? []).filter(isShownBelow).map(({ language, direction, title, subtitle }) => (
         <p key={language} lang={language} dir={direction} className="lede">
           {[title, subtitle].filter(Boolean).join(' – ')}
         </p>

@@ -18,14 +18,14 @@ export async function receiptFor(
   const [pathname = '', query] = address.split(/[?#]/);
   if (pathname !== receiptRoute && pathname !== `${receiptRoute}/`) return undefined;
   const searchParams = new URLSearchParams(query);
-  const reference = (searchParams.get('ref') ?? '').trim().toUpperCase().slice(0, longest);
+  const reference = (searchParams.get('ref') ?? '').trim().toUpperCase().slice(0, maxLength);
   if (reference === '') return undefined;
   const named = searchParams.get('form');
   return render(await find(reference, named === null ? forms : [named], store), reference);
 }
 
 /** The maximal length of a reference. */
-const longest = 20;
+const maxLength = 20;
 
 async function find(
   reference: string,

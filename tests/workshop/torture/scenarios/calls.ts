@@ -15,7 +15,7 @@ const faults = [
 ] as const;
 
 /** The number of calls of each kind in the long run; unreached ones do not count. */
-const most = 40;
+const callsPerKind = 40;
 
 /** Each system call fails once, those of the database included. */
 export const calls: Scenario = {
@@ -23,7 +23,7 @@ export const calls: Scenario = {
   promise: 'The same, for the database too',
   fault: 'the Nth pwrite, fsync, rename of the process fails (strace)',
   unit: 'calls',
-  cases: { short: 1, long: faults.length * most },
+  cases: { short: 1, long: faults.length * callsPerKind },
   leftOut: noTracer,
   attempt: async (torture, { number, random, folder }) => {
     const { engine, store, scale } = torture;

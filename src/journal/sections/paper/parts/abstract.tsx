@@ -46,7 +46,7 @@ export function hasWords({ abstract, keywords, translations = [] }: PaperData): 
  * Whether a translated title is shown below the paper's own: the English one, and those without abstract and
  * keywords.
  */
-export function standsBelow({ language, abstract, keywords }: Translation): boolean {
+export function isShownBelow({ language, abstract, keywords }: Translation): boolean {
   return /^en\b/.test(language) || !(abstract ?? keywords);
 }
 
@@ -64,7 +64,7 @@ function listTexts(data: PaperData): Text[] {
       .filter((each) => each.abstract ?? each.keywords)
       .map((each): Text => {
         const { title: _title, subtitle: _subtitle, ...text } = each;
-        return standsBelow(each) ? text : each;
+        return isShownBelow(each) ? text : each;
       }),
   ];
 }

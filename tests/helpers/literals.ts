@@ -11,7 +11,7 @@ export function listLiterals(file: string, code: string): string[] {
     const { type, ...fields } = node as Record<string, unknown>;
     if (type === 'Literal' || type === 'JSXText') take(fields['value']);
     else if (type === 'TemplateElement') take((fields['value'] as { cooked?: unknown }).cooked);
-    else if (!isElsewhere.has(String(type))) for (const inner of Object.values(fields).flat()) takeAll(inner);
+    else if (!NOT_SHOWN.has(String(type))) for (const inner of Object.values(fields).flat()) takeAll(inner);
   };
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
@@ -41,8 +41,8 @@ const spoken = new Set([
   'title',
 ]);
 
-/** Whether a text within an expression is compared, looked up or passed on, and not shown. */
-const isElsewhere = new Set([
+/** Expressions in which a text is compared, looked up or passed on, but not shown. */
+const NOT_SHOWN = new Set([
   'CallExpression',
   'BinaryExpression',
   'MemberExpression',

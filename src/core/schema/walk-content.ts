@@ -43,7 +43,7 @@ export type PartVisitor = (
   pictureWidth: number | undefined,
 ) => void;
 
-/** Calls `visit` for each part that `collectParts` would return. It allocates no objects, for many pages. */
+/** Calls `visit` for each part that `collectParts` would return. It allocates no objects, because a site may have many pages. */
 export function visitParts(set: SchemaSet, root: string, data: unknown, visit: PartVisitor): void {
   const plan = getPlan(set, root);
   if (plan) walk(plan, data, [], undefined, visit);

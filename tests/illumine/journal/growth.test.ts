@@ -179,7 +179,7 @@ describe('npm run journal', () => {
   });
 });
 
-/** "/journal/v1/i1/paper": "2026-01-31 0123456789abcdef" */
+/** The lines of the stored records: "/journal/v1/i1/paper": "2026-01-31 0123456789abcdef" */
 async function storedLines(): Promise<string[]> {
   const text = await copy.read('pages-config/_records/journal.json');
   return text.split('\n').flatMap((line) => (/^ {4}"/.test(line) ? line.trim().replace(/,$/, '') : []));

@@ -19,19 +19,19 @@ export function matchEntries(before: readonly unknown[], after: readonly unknown
   const pairs = new Map<number, number>();
   const taken = new Set<number>();
   const guessed = new Set<number>();
-  for (const keyOf of [canonicalJson, typedName, findEntryName, getEntryType]) {
+  for (const getKey of [canonicalJson, typedName, findEntryName, getEntryType]) {
     const free = new Map<string, number[]>();
     for (const [index, entry] of before.entries()) {
-      const key = taken.has(index) ? undefined : keyOf(entry);
+      const key = taken.has(index) ? undefined : getKey(entry);
       if (key !== undefined) free.set(key, [...(free.get(key) ?? []), index]);
     }
     for (const [index, entry] of after.entries()) {
-      const key = pairs.has(index) ? undefined : keyOf(entry);
+      const key = pairs.has(index) ? undefined : getKey(entry);
       const found = key === undefined ? undefined : free.get(key)?.shift();
       if (found === undefined) continue;
       pairs.set(index, found);
       taken.add(found);
-      if (keyOf === getEntryType) guessed.add(index);
+      if (getKey === getEntryType) guessed.add(index);
     }
   }
   const places = [...pairs.keys()].sort((one, other) => one - other);

@@ -37,15 +37,15 @@ export interface ChartDiagnostic extends Stretch {
 export function readChart(text: string, before = 0): Chart | { diagnostics: ChartDiagnostic[] } {
   const inFile = '\n'.repeat(before) + text;
   const source = readJson({ path: '', text: inFile });
-  const stretchOf = stretches(inFile, before);
+  const toStretch = stretches(inFile, before);
   const syntax = source.diagnostics.map(({ message, hint = '', ...range }) => {
     const { line, column, endLine = line, endColumn = column + 1 } = range;
-    return { ...stretchOf({ line, column, endLine, endColumn }), message, hint };
+    return { ...toStretch({ line, column, endLine, endColumn }), message, hint };
   });
   const data = source.data as Written | undefined;
   const reported = data ? diagnosticsIn(data) : [];
   const diagnostics = reported.map(({ path, what = 'value', message, hint }) => {
-    return { ...stretchOf(source.locate(path, what)), message, hint };
+    return { ...toStretch(source.locate(path, what)), message, hint };
   });
   if (!data || syntax.length + diagnostics.length > 0) return { diagnostics: [...syntax, ...diagnostics] };
   const { kind = 'bars', alt, unit = '', series = [], rows, from } = data as unknown as Chart;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { findDiagnostics } from './find-diagnostics.ts';
-import { canvas, HOME, test } from './studio-test.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { canvas, HOME, test } from './support/studio-test.ts';
 
 /* The studio conforms to WCAG 2.2 AA: axe checks it at each width and in each setting of the system. */
 
@@ -15,13 +15,13 @@ for (const { width, colorScheme } of [
     async ({ page, site }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
-      await findDiagnostics(page);
+      await expectAccessible(page);
       await site.open(page, HOME);
       for (const region of width < 1024 ? ['Outline', 'Page', 'Fields'] : []) {
         await page.getByRole('button', { name: region, exact: true }).click();
-        await findDiagnostics(page);
+        await expectAccessible(page);
       }
-      await findDiagnostics(page);
+      await expectAccessible(page);
       // The regions scroll, and the bar stays at its place.
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800);
     },
@@ -47,7 +47,7 @@ test('no dialog is inaccessible, and each gives the focus back', { tag: '@long' 
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await expect(dialog).toHaveAccessibleName(/\S/);
-    await findDiagnostics(page);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(button).toBeFocused();
@@ -60,11 +60,11 @@ test(
   async ({ page, site }) => {
     // The size of a window of 1280 by 1024 pixels at 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
-    await findDiagnostics(page);
+    await expectAccessible(page);
     await site.open(page, HOME);
     for (const region of ['Outline', 'Page', 'Fields']) {
       await page.getByRole('button', { name: region, exact: true }).click();
-      await findDiagnostics(page);
+      await expectAccessible(page);
     }
     await page.getByRole('button', { name: 'Outline', exact: true }).click();
     const remove = page.getByRole('button', { name: 'Delete', exact: true });
@@ -81,7 +81,7 @@ test(
 test('forced colours and reduced motion are respected', { tag: '@long' }, async ({ page, site }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await site.open(page, HOME);
-  await findDiagnostics(page);
+  await expectAccessible(page);
   const current = page.getByRole('treeitem', { selected: true });
   const other = page.getByRole('treeitem', { selected: false }).last();
   // The selection has a mark besides its background, because forced colours remove backgrounds.

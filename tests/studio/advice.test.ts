@@ -8,7 +8,7 @@ import type { CommittedDifference, OriginalPage, UseAdvice } from '../../src/stu
 import type { FileEdit } from '../../src/studio/edit-values.ts';
 import { applyEdit } from '../../src/studio/server/documents/apply-edit.ts';
 import { inverseEdit } from '../../src/studio/server/publish/committed-differences.ts';
-import { openStudio, type TestStudio } from './open-studio.ts';
+import { openStudio, type TestStudio } from './support/open-studio.ts';
 
 const HOME = 'pages-config/index.json';
 let studio: TestStudio;

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { findDiagnostics } from './find-diagnostics.ts';
-import { canvas, HOME, test, type OpenedSite } from './studio-test.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { canvas, HOME, test, type OpenedSite } from './support/studio-test.ts';
 
 /* The differences to the last commit in pictures, by keyboard. */
 
@@ -70,7 +70,7 @@ test(
     await expect(dialog.getByRole('status')).toHaveText('Change 1 of 1: section 1.');
     await dialog.getByLabel('Width').selectOption('768');
     expect(await now!.locator('html').evaluate((element) => element.clientWidth)).toBe(768);
-    await findDiagnostics(page);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(row.getByRole('button', { name: /^Before and now/ })).toBeFocused();
 
@@ -116,7 +116,7 @@ test(
       await expect(sides[1]!.getByText(now).first()).toBeVisible();
       await expect(sides[0]!.getByText(now)).toHaveCount(0);
       await expect(dialog.getByRole('status')).toHaveText(/^1 section with a difference/);
-      await findDiagnostics(page);
+      await expectAccessible(page);
       await page.keyboard.press('Escape');
     }
   },
@@ -140,6 +140,6 @@ for (const { width, colorScheme } of [
     const now = dialog.getByTitle('Now').contentFrame();
     await expect(now.locator('[data-studio-changed]')).toHaveCount(1);
     await dialog.getByRole('button', { name: 'Next change' }).click();
-    await findDiagnostics(page);
+    await expectAccessible(page);
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   });

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { findDiagnostics } from './find-diagnostics.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { root } from '../helpers/project.ts';
-import { canvas, HOME, test } from './studio-test.ts';
+import { canvas, HOME, test } from './support/studio-test.ts';
 
 /* An editor's work with only the keyboard, on a copy of a small site with its own section type. */
 
@@ -292,7 +292,7 @@ test(
     // The alternative text is requested, and can’t be left out by mistake.
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('Alternative text')).toBeFocused();
-    await findDiagnostics(page);
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Use the picture' }).click();
     await expect(dialog).toBeVisible();
     await dialog.getByLabel('It only decorates').check();
@@ -404,7 +404,7 @@ test(
     expect(Number.parseFloat(await size())).toBeGreaterThan(before * 1.5);
     await views.getByRole('button', { name: 'As a screen reader reads it' }).click();
     await expect(page.locator('.spoken')).toContainText('heading 1 Gutes Brot');
-    await findDiagnostics(page);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await views.getByRole('button', { name: 'Search result' }).click();
     await expect(page.getByRole('dialog')).toContainText('Sauerteigbrot und Brezeln');

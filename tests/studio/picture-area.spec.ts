@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { findDiagnostics } from './find-diagnostics.ts';
-import { canvas, test, type OpenedSite } from './studio-test.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { canvas, test, type OpenedSite } from './support/studio-test.ts';
 
 /* The shown part of a picture, by keyboard, numbers and mouse. */
 
@@ -60,7 +60,7 @@ test(
     await button.press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Lower edge' }).waitFor();
-    await findDiagnostics(page);
+    await expectAccessible(page);
     // Arrow keys: 1 % each, with Shift 10 %.
     await dialog.getByRole('button', { name: 'Right edge' }).press('Shift+ArrowLeft');
     await dialog.getByRole('button', { name: 'Right edge' }).press('ArrowLeft');
@@ -137,7 +137,7 @@ for (const { width, colorScheme, forcedColors } of [
       await dialog.getByLabel('Left', { exact: true }).fill('20');
       await dialog.getByLabel('From the top').fill('20');
       // Axe does not know the colours of the system.
-      if (forcedColors === 'none') await findDiagnostics(page);
+      if (forcedColors === 'none') await expectAccessible(page);
       expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     },
   );

@@ -15,8 +15,8 @@ import { themeAndSyntax } from '../core/mistakes/theme-and-syntax.ts';
 import { tokensAndTexts } from '../core/mistakes/tokens-and-texts.ts';
 import { root } from '../helpers/project.ts';
 import { seeded } from '../workshop/fuzz/random.ts';
-import { openStudio, type TestStudio } from './open-studio.ts';
-import { randomEdit } from './random-edit.ts';
+import { openStudio, type TestStudio } from './support/open-studio.ts';
+import { randomEdit } from './support/random-edit.ts';
 
 async function send(studio: TestStudio, file: string, edit: EditValue) {
   const { state } = await studio.page(file);

@@ -14,8 +14,8 @@ import type { GalleryList, ListedPage, NameList } from '../../src/studio/protoco
 import { captureOutput } from '../helpers/call-command.ts';
 import { root } from '../helpers/project.ts';
 import { seeded } from '../workshop/fuzz/random.ts';
-import { openStudio, type TestStudio } from './open-studio.ts';
-import { randomEdit } from './random-edit.ts';
+import { openStudio, type TestStudio } from './support/open-studio.ts';
+import { randomEdit } from './support/random-edit.ts';
 
 /** A site with its own section type. */
 const SITE = 'bakery';

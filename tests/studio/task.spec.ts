@@ -5,9 +5,9 @@ import { expect, test as base } from '@playwright/test';
 import sharp from 'sharp';
 import { isBrowserInstalled } from '../walk/support/find-browsers.ts';
 import { openTab, type BrowserName } from '../walk/support/tab.ts';
-import { Hand, type Way } from './hand.ts';
+import { Hand, type Way } from './support/hand.ts';
 import { root } from '../helpers/project.ts';
-import { copySite, startStudioProcess } from './studio-test.ts';
+import { copySite, startStudioProcess } from './support/studio-test.ts';
 
 /* The task of an editor without knowledge of JSON: create a page with a picture, change two texts, move a section,
    publish. By mouse, and only by keyboard; on a site with its own section type, and on the site of this repository. */

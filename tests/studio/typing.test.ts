@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PageSession } from '../../src/studio/browser/session/page-session.ts';
 import { seeded } from '../workshop/fuzz/random.ts';
-import { openStudio, type TestStudio } from './open-studio.ts';
+import { openStudio, type TestStudio } from './support/open-studio.ts';
 
 /* A text that is typed while the page changes elsewhere: nothing of it may be lost. */
 

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { commitFiles } from '../../src/studio/server/publish/commit-files.ts';
+import { commitFiles } from '../../../src/studio/server/publish/commit-files.ts';
 
 let site: string;
 const git = (...args: string[]) => execFileSync('git', args, { cwd: site, encoding: 'utf8' });

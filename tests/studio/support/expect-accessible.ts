@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 
 /** Fails if axe finds a violation outside the page in the frame, or if the window scrolls sideways. */
-export async function findDiagnostics(page: Page): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     page.viewportSize()!.width,

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, type FrameLocator, type Page } from '@playwright/test';
-import { root } from '../helpers/project.ts';
+import { root } from '../../helpers/project.ts';
 
 /** The home page of the site. */
 export const HOME = 'pages-config/index.json';

@@ -1,6 +1,6 @@
-import type { PlainEdit } from '../../src/studio/edit-values.ts';
-import { valueInData } from '../../src/studio/value-in-data.ts';
-import type { seeded } from '../workshop/fuzz/random.ts';
+import type { PlainEdit } from '../../../src/studio/edit-values.ts';
+import { valueInData } from '../../../src/studio/value-in-data.ts';
+import type { seeded } from '../../workshop/fuzz/random.ts';
 
 /** A change of a value, or of a list, anywhere in a page. */
 export function randomEdit(data: unknown, random: ReturnType<typeof seeded>): PlainEdit {

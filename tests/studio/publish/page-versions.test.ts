@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ChangedSection, ChangeList } from '../../src/studio/changes.ts';
-import { comparePieces } from '../../src/studio/server/publish/page-versions.ts';
-import { openStudio, type TestStudio } from './open-studio.ts';
+import type { ChangedSection, ChangeList } from '../../../src/studio/changes.ts';
+import { comparePieces } from '../../../src/studio/server/publish/page-versions.ts';
+import { openStudio, type TestStudio } from '../support/open-studio.ts';
 
 /* A page as in the last commit, and as it is now. */
 

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { EditAnswer, StudioRefusal } from '../../src/studio/protocol.ts';
-import { startStudio } from '../../src/studio/server/http/studio-server.ts';
-import { root } from '../helpers/project.ts';
+import type { EditAnswer, StudioRefusal } from '../../../src/studio/protocol.ts';
+import { startStudio } from '../../../src/studio/server/http/studio-server.ts';
+import { root } from '../../helpers/project.ts';
 
 /** A studio on a copy of a site, for tests. */
 export interface TestStudio {

@@ -1,4 +1,4 @@
-import type { Tab } from '../walk/support/tab.ts';
+import type { Tab } from '../../walk/support/tab.ts';
 
 export type Way = 'mouse' | 'keyboard';
 

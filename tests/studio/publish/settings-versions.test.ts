@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { ChangedSection, ChangeList } from '../../src/studio/changes.ts';
-import { openStudio, type TestStudio } from './open-studio.ts';
+import type { ChangedSection, ChangeList } from '../../../src/studio/changes.ts';
+import { openStudio, type TestStudio } from '../support/open-studio.ts';
 
 /* A form, the settings and the theme as in the last commit, and as they are now. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareAddress } from '../../src/studio/server/publish/compare-address.ts';
+import { compareAddress } from '../../../src/studio/server/publish/compare-address.ts';
 
 test.each([
   ['git@github.com:bakery/site.git', 'rye', 'https://github.com/bakery/site/compare/rye?expand=1'],

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { absent } from './outputs.ts';
 
@@ -30,28 +29,6 @@ export async function cached(
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
   });
   return paths(home, [...made.keys()]);
-}
-
-/**
- * Caches an expensive result that is one file. A large site has one such result per page, and creating a folder
- * for each would take time.
- * @param name name of the file; it contains a hash of all inputs
- * @returns the path of the file
- */
-export async function cachedFile(
-  folder: string,
-  name: string,
-  make: () => Promise<Uint8Array>,
-): Promise<string> {
-  const home = join(folder, name);
-  if (await stat(home).catch(absent)) return home;
-  const bytes = await make();
-  await mkdir(folder, { recursive: true });
-  // Threads or processes may create the same file at the same time.
-  const draft = `${home}.${randomUUID()}`;
-  await writeFile(draft, bytes);
-  await rename(draft, home);
-  return home;
 }
 
 async function readNames(home: string): Promise<string[] | undefined> {

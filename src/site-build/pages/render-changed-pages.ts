@@ -105,8 +105,9 @@ export async function renderChangedPages(input: ChangedInput): Promise<ChangedRe
     const published = publishedPages(frame, all, output, folder);
     await writeShared({ content, frame, addition, pages: published, output, debug });
     progress('Writing media');
+    await writeShares(content, jobs, output, folder);
     const extensionFiles = new Set(addition.made.flatMap(({ names }) => names));
-    const ofContent = [...pages.keepOnly(jobs), ...(await writeMedia(content, jobs, folder, extensionFiles))];
+    const ofContent = [...pages.keepOnly(jobs), ...(await writeMedia(content, folder, extensionFiles))];
     const media = ofContent.filter((name) => !extensionFiles.has(name));
     for (const name of media) output.written.set(name, readStamp(path.join(folder, name))!);
     return { written: output.written, made: toMake };
@@ -137,24 +138,35 @@ async function prepare(content: LoadedSite, cache: BuildCache, options: JobOptio
   return { site, translations, context, fonts, addition, jobs };
 }
 
+/** Writes the sharing pictures of all pages, and draws those that are missing. */
+async function writeShares(
+  { pictures }: LoadedSite,
+  jobs: readonly PagePlan[],
+  output: Output,
+  folder: string,
+): Promise<void> {
+  const titles = new Map(jobs.map(({ shareImage, shareTitle }) => [shareImage.slice(1), shareTitle]));
+  for (const [name, title] of titles) {
+    const stamp = readStamp(path.join(folder, name));
+    if (stamp) output.written.set(name, stamp);
+    else await output.write(name, await pictures.drawShare(title));
+  }
+}
+
 /**
- * Writes media and sharing pictures; existing hashed files stay.
+ * Writes media; existing hashed files stay.
  * @param extensionFiles the names of files that extensions have created, some of which are media
  * @returns the names of all other written files, below the built site
  */
 async function writeMedia(
   { media, pictures }: LoadedSite,
-  jobs: readonly PagePlan[],
   folder: string,
   extensionFiles: ReadonlySet<string>,
 ): Promise<string[]> {
-  const titles = new Map(jobs.map(({ shareImage, shareTitle }) => [shareImage, shareTitle]));
-  const missing = [...titles].filter(([shareImage]) => !readStamp(path.join(folder, shareImage)));
   await pictures.brand();
-  await pictures.addShares(missing.map(([, shareTitle]) => shareTitle));
   for (const name of extensionFiles) media.outputs.delete(`/${name}`);
   await media.flush(folder);
-  return [...media.outputs.keys(), ...titles.keys()].map((address) => address.slice(1));
+  return [...media.outputs.keys()].map((address) => address.slice(1));
 }
 
 function openPageCache(

@@ -141,14 +141,9 @@ export class StudioContent {
   }
 
   /** The picture of a shared link, as the build draws it for a title. */
-  async sharePicture(title: string): Promise<{ name: string; bytes: Uint8Array } | undefined> {
-    const { media, pictures } = this.#require().content;
-    await pictures.brand();
-    await pictures.addShares([title]);
-    const name = await pictures.shareAddress(title);
-    const output = media.outputs.get(name);
-    if (!output) return undefined;
-    return { name, bytes: 'bytes' in output ? output.bytes : await readFile(output.file) };
+  async sharePicture(title: string): Promise<{ name: string; bytes: Uint8Array }> {
+    const { pictures } = this.#require().content;
+    return { name: await pictures.shareAddress(title), bytes: await pictures.drawShare(title) };
   }
 
   /** A picture, film, font or download by address, as in the build. */

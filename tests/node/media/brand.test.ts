@@ -10,6 +10,7 @@ import { headingOutlines } from '../../../src/site-build/media/brand/outlines.ts
 import type { Outlines } from '../../../src/site-build/media/brand/outlines.ts';
 import { groundSvg, placeTitle, shareDrawer } from '../../../src/site-build/media/brand/share.ts';
 import type { ShareContext } from '../../../src/site-build/media/brand/share.ts';
+import { sitePictures } from '../../../src/site-build/media/brand/site-pictures.ts';
 import { siteTheme } from '../../../src/site-build/theme/site-theme.ts';
 import { sniff } from '../../../src/site-build/media/read/sniff.ts';
 
@@ -30,7 +31,7 @@ describe('shareDrawer', () => {
     const bytes = await draw('Our Services');
     expect(bytes.equals(await draw('Our Services'))).toBe(true);
     expect(sniff(bytes)).toEqual({ format: 'png', width: 1200, height: 630 });
-    expect(bytes.length).toBeLessThan(60_000);
+    expect(bytes.length).toBeLessThan(20_000);
   });
 
   test('sets long titles smaller and cuts those that never fit', () => {
@@ -56,6 +57,26 @@ describe('shareDrawer', () => {
       expect(averageDifference(written, await readPixels(Buffer.from(whole)))).toBeLessThan(1.5);
       expect(averageDifference(written, await readPixels(Buffer.from(below)))).toBeGreaterThan(0.2);
     }
+  });
+
+  test('writes letters in ink on a background with more colours than a palette has', async () => {
+    const stops = '<stop stop-color="#fda"/><stop offset="1" stop-color="#adf"/>';
+    const area = '<path fill="url(#g)" d="M0 0h1200v630H0z"/>';
+    const ground = `<svg><linearGradient id="g">${stops}</linearGradient>${area}</svg>`;
+    const written = await readPixels(await shareDrawer({ ...context, ground })('Lamps'));
+    const below = await readPixels(Buffer.from(groundSvg({ theme, ground })));
+    const firstLine = (pixels: Buffer) => pixels.subarray(0, 1200 * 3);
+    expect(averageDifference(firstLine(written), firstLine(below))).toBeLessThan(3);
+    const ink = Buffer.from(theme.value('--ink', 'light').slice(1), 'hex');
+    expect(written.includes(Buffer.concat([ink, ink, ink]))).toBe(true);
+  });
+
+  test('leaves out the end of a title that begins with the site’s name', async () => {
+    const content = path.dirname(media);
+    const input = { content, cache: '', outputs: new Map(), theme, site: { name: 'Lamp' } };
+    const { shareAddress } = sitePictures(input);
+    expect(await shareAddress('Oil | Lamp Journal')).toBe(await shareAddress('Oil | Lamp'));
+    expect(await shareAddress('Oil | Lamp')).not.toBe(await shareAddress('Wick | Lamp'));
   });
 
   test('knows which scripts the typeface supports', () => {

@@ -1,14 +1,7 @@
 import sharp from 'sharp';
+import type { IndexedPicture } from './indexed-png.ts';
 import type { Outlines, PlacedLetter } from './outlines.ts';
-
-/** The pixels of a picture in red, green and blue, from left to right and from top to bottom. */
-export interface LetterCanvas {
-  pixels: Buffer;
-  width: number;
-  height: number;
-}
-
-export type Ink = readonly [red: number, green: number, blue: number];
+import { paletteMixer, type PaletteColour } from './palette-mixer.ts';
 
 /**
  * A letter as pixels: the coverage of each, from 0 to 255; the corner is relative to the start of the letter.
@@ -21,15 +14,23 @@ interface LetterMask {
   covered: Buffer;
 }
 
+/** One line of a text, with the position of its baseline. */
+export interface PlacedLine {
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+}
+
 /**
- * Returns the function that draws a line of text on a canvas, from a point on its baseline. A letter is
- * rasterised once per size, because rasterising takes longer than drawing it a hundred times. Letters start
- * at whole pixels.
+ * Returns the function that lays out lines of text, and returns the function that draws them on a picture, to
+ * whose palette it adds the colours of edges. A letter is rasterised once per size, because rasterising takes
+ * longer than drawing it a hundred times. Letters start at whole pixels.
  */
 export function letterWriter(
   outlines: Outlines,
-  ink: Ink,
-): (canvas: LetterCanvas, text: string, x: number, y: number, size: number) => Promise<void> {
+  ink: PaletteColour,
+): (lines: readonly PlacedLine[]) => Promise<(picture: IndexedPicture) => void> {
   const masks = new Map<string, Promise<LetterMask | undefined>>();
   const findMask = (letter: PlacedLetter, size: number) => {
     const key = `${letter.id}/${size}`;
@@ -37,11 +38,17 @@ export function letterWriter(
     masks.set(key, mask);
     return mask;
   };
-  return async (canvas, text, x, y, size) => {
-    for (const letter of outlines.letters(text, size)) {
-      const mask = await findMask(letter, size);
-      if (mask) blend(canvas, mask, Math.round(x + letter.x), Math.round(y), ink);
-    }
+  return async (lines) => {
+    const letters = lines.flatMap(({ text, x, y, size }) =>
+      outlines
+        .letters(text, size)
+        .map(async (letter) => ({ x: x + letter.x, y, mask: await findMask(letter, size) })),
+    );
+    const placed = await Promise.all(letters);
+    return (picture) => {
+      const mix = paletteMixer(picture.palette, ink);
+      for (const { x, y, mask } of placed) if (mask) blend(picture, mask, Math.round(x), Math.round(y), mix);
+    };
   };
 }
 
@@ -56,27 +63,21 @@ async function rasterise(letter: PlacedLetter): Promise<LetterMask | undefined> 
   return { left, top, width, height, covered };
 }
 
-/** Draws a letter; at the edges of the canvas it is cut off. */
+/** Draws a letter; at the edges of the picture it is cut off. */
 function blend(
-  { pixels, width: right, height: bottom }: LetterCanvas,
+  { lines, width: right, height: bottom }: IndexedPicture,
   { left, top, width, height, covered }: LetterMask,
   x: number,
   y: number,
-  [red, green, blue]: Ink,
+  mix: (under: number, covered: number) => number,
 ): void {
   const [from, above] = [x + left, y + top];
   const [first, last] = [Math.max(0, -from), Math.min(width, right - from)];
-  for (let row = Math.max(0, -above); row < Math.min(height, bottom - above); row++)
+  for (let row = Math.max(0, -above); row < Math.min(height, bottom - above); row++) {
+    const start = (above + row) * (right + 1) + 1 + from;
     for (let column = first; column < last; column++) {
-      const part = covered[row * width + column]! / 255;
-      if (part === 0) continue;
-      const at = ((above + row) * right + from + column) * 3;
-      pixels[at] = mix(pixels[at]!, red, part);
-      pixels[at + 1] = mix(pixels[at + 1]!, green, part);
-      pixels[at + 2] = mix(pixels[at + 2]!, blue, part);
+      const part = covered[row * width + column]!;
+      if (part > 0) lines[start + column] = mix(lines[start + column]!, part);
     }
-}
-
-function mix(under: number, over: number, part: number): number {
-  return Math.round(under + (over - under) * part);
+  }
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureTypeface, readTypeface, locateTypefaces } from '../../fonts/typefaces.ts';
 import { brandAddresses } from './brand-addresses.ts';
-import { cached, cachedFile } from '../cache.ts';
+import { cached } from '../cache.ts';
 import type { PicturesInput } from './draw-site-pictures.ts';
 import { shortHash } from '../outputs.ts';
 
@@ -12,8 +12,8 @@ export interface SitePictures {
   brand(): Promise<void>;
   /** The address of the sharing picture for a page title. It depends on the visible text. */
   shareAddress(title: string): Promise<string>;
-  /** Adds the pictures for pages with these titles, and draws those that are not cached. */
-  addShares(titles: Iterable<string>): Promise<void>;
+  /** Draws the sharing picture for a page title, as PNG. It is not cached: reading it would take as long. */
+  drawShare(title: string): Promise<Uint8Array>;
 }
 
 /** Creates the pictures on demand: the drawing code is loaded only if a picture is missing. */
@@ -39,31 +39,15 @@ export function sitePictures(input: PicturesInput): SitePictures {
     const settings = JSON.stringify([site.name, named.length, written, theme.css]);
     return shortHash(settings, font, ...code, ...drawings);
   });
-  const pictureKey = async (title: string) => shortHash(await fingerprint(), titleShown(title, site.name));
-  const pictureAddress = (key: string) => `/media/share-${key}.png`;
-  const addShare = async (title: string) => {
-    const key = await pictureKey(title);
-    const file = await cachedFile(cache, `share-${key}.png`, async () => {
-      const { share } = await draw();
-      return share(titleShown(title, site.name));
-    });
-    outputs.set(pictureAddress(key), { file });
-  };
   return {
     brand: async () => {
       const files = await cached(cache, `brand-${await fingerprint()}`, async () => (await draw()).brand());
       for (const [name, address] of Object.entries(brandAddresses))
         outputs.set(address, { file: files.get(name)! });
     },
-    shareAddress: async (title) => pictureAddress(await pictureKey(title)),
-    addShares: async (titles) => {
-      const waiting = [...new Set(titles)].values();
-      // This thread lays out letters, while other threads encode pictures.
-      const take = async () => {
-        for (const title of waiting) await addShare(title);
-      };
-      await Promise.all(Array.from({ length: 4 }, take));
-    },
+    shareAddress: async (title) =>
+      `/media/share-${shortHash(await fingerprint(), titleShown(title, site.name))}.png`,
+    drawShare: async (title) => (await draw()).share(titleShown(title, site.name)),
   };
 }
 
@@ -71,13 +55,16 @@ export function sitePictures(input: PicturesInput): SitePictures {
 const drawingCode = [
   './brand.ts',
   './draw-site-pictures.ts',
+  './indexed-png.ts',
   './letter-masks.ts',
   './mark.ts',
   './outlines.ts',
+  './palette-mixer.ts',
   './share.ts',
 ];
 
-/** The title without the site's name, which the picture already shows. */
+/** The title without its end that begins with the site's name, which the picture already shows. */
 function titleShown(title: string, name = ''): string {
-  return title.replace(` | ${name}`, '');
+  const end = title.lastIndexOf(` | ${name}`);
+  return end > 0 ? title.slice(0, end) : title;
 }

@@ -110,7 +110,7 @@ async function readRoute(
   }
   if (pathname === '/_studio/share') {
     const picture = await workspace.content.sharePicture(url.searchParams.get('title') ?? '');
-    return picture && { type: fileType(picture.name), body: picture.bytes };
+    return { type: fileType(picture.name), body: picture.bytes };
   }
   if (pathname === '/_studio/changes') return jsonAnswer(await listChanges(workspace));
   if (pathname === '/_studio/names') return jsonAnswer(workspace.names.offered);

@@ -26,6 +26,8 @@ export async function formModule(folder: string, id: string): Promise<string> {
     ajvOptionsOverrides: {
       verbose: false,
       messages: false,
+      // The site is validated separately; ajv would compile the schema of schemas first.
+      validateSchema: false,
       formats: ajvFormats,
       code: { lines: false, formats: code`formats` },
     },

@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { viteConfig } from '../vite/config.ts';
 import type { Roots } from '../roots.ts';
 import { bundleClient } from './bundle-client.ts';
+import { classTables } from './class-tables.ts';
 import type { BundlePlan } from './bundle-plan.ts';
 import { PARTIAL } from './remove-old-bundles.ts';
 
@@ -45,12 +46,17 @@ async function bundleAll(roots: Roots, plan: BundlePlan, work: string): Promise<
   const target = viteConfig(roots, 'build').build;
   // Without this, Vite prints plugin timings, which do not help the user.
   const checks = { pluginTimings: false };
+  const tables = classTables();
+  const forBrowsers = shared();
   const client = await bundleClient(roots, plan, {
-    ...shared(),
+    ...forBrowsers,
+    plugins: [forBrowsers.plugins, tables.collect],
     build: { ...target, outDir: path.join(work, 'client') },
   });
+  const forPages = shared();
   await build({
-    ...shared(),
+    ...forPages,
+    plugins: [forPages.plugins, tables.use],
     // Fixed, so that the result does not depend on the environment of a later process, and React's
     // development build is left out.
     define: { 'process.env.NODE_ENV': '"production"' },

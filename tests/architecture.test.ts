@@ -31,14 +31,17 @@ const allowed: Record<string, string[]> = {
   server: ['core', 'command', 'site-build/code'],
   tools: ['core', 'authoring', 'site-build', 'command'],
   worker: ['core'],
-  studio: ['core', 'authoring', 'site-build', 'command', 'tools'],
+  studio: ['api'],
   scripts: ['core', 'site-build', 'command', 'tools', 'server', 'studio'],
 };
 
-/** The folders of extensions that are packages. */
-const extensions = globSync('src/*/package.json', { cwd: root }).map(
-  (file) => `${path.dirname(file).replaceAll(path.sep, '/')}/`,
-);
+/** The folders that import the public API alone: the studio, and extensions that are packages. */
+const extensions = [
+  'src/studio/',
+  ...globSync('src/*/package.json', { cwd: root }).map(
+    (file) => `${path.dirname(file).replaceAll(path.sep, '/')}/`,
+  ),
+];
 
 /** Packages that only some folders may use. */
 const packages: [name: RegExp, folders: string[]][] = [
@@ -104,13 +107,17 @@ test('no file imports itself through other files', () => {
 
 test('visitors load no development code', () => {
   const development =
-    /^src\/(studio\/|entries\/dev\/|site-build\/(dev|gallery)\/|core\/gallery\/|core\/page\/preview\.ts$)/;
+    /^src\/(studio\/|entries\/dev\/|site-build\/(dev|gallery)\/|core\/(gallery\/|page\/preview\.ts$)|api\/(editor|gallery)\.ts$)/;
   const outside = code.filter(
     ({ file }) => !development.test(file) && !/^scripts\/commands\/(dev|studio)\.ts$/.test(file),
   );
   const reached = outside.flatMap(({ file, imports }) =>
     imports
-      .filter((name) => name.startsWith('.') && development.test(importTarget(file, name)))
+      .filter((name) =>
+        development.test(
+          name.startsWith('.') ? importTarget(file, name) : name.replace(/^pagewright(\/.*)/, 'src/api$1.ts'),
+        ),
+      )
       .map((name) => `${file}: ${name}`),
   );
   expect(reached).toEqual([]);

@@ -17,4 +17,3 @@ export {
   renameValue,
   splitType,
 } from '../authoring/migrations/steps.ts';
-export { findValueAt } from '../core/json/data-path.ts';

@@ -2,4 +2,5 @@
 
 export type { HeadEntry } from '../core/page/head-entry.ts';
 export { headersByRules, type HeaderRules } from '../core/page/header-rules.ts';
-export { candidateFiles, routeOfLink } from '../core/page/routes.ts';
+export { candidateFiles, parseTranslation, routeOfLink, toRoute } from '../core/page/routes.ts';
+export { unroutedPlace } from '../core/page/unrouted-pages.ts';

@@ -1,5 +1,16 @@
-/* Rich text: texts with simple HTML, as the build reads them. Not for browsers: the oldest ones can't parse its patterns. */
+/* Rich text: texts with simple HTML, as the build reads them. Not for visitors: the oldest browsers can't parse its patterns. */
 
-export { ALLOWED_HREF } from '../core/rich-text/allowed-markup.ts';
+export {
+  ALLOWED_HREF,
+  ALLOWED_TAGS,
+  allowedAttributes,
+  holdsText,
+  isAllowedTag,
+  isBlock,
+  mayContain,
+  VOID_TAGS,
+} from '../core/rich-text/allowed-markup.ts';
 export { decodeReference } from '../core/rich-text/character-reference.ts';
 export { richTextNodes } from '../core/rich-text/rich-text.ts';
+export { strictTree } from '../core/rich-text/strict-tree.ts';
+export { writtenTree } from '../core/rich-text/written-tree.ts';

@@ -1,6 +1,7 @@
 /* Rules of a project check all content, and return diagnostics; these are their parts. */
 
-export { MAX_DIAGNOSTICS, type Diagnostic } from '../core/diagnostic.ts';
+export { applyFixes } from '../authoring/edits/apply-fixes.ts';
+export { isCurable, MAX_DIAGNOSTICS, type Diagnostic } from '../core/diagnostic.ts';
 export { addressDiagnostic } from '../core/rich-text/address-diagnostic.ts';
 export type { WrittenRules } from '../core/rule-texts/rule-text.ts';
 export { checkLink } from '../core/rules/links/links.ts';

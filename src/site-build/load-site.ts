@@ -37,6 +37,7 @@ import { siteTheme } from './theme/site-theme.ts';
 import type { SiteTheme } from './theme/site-theme.ts';
 import { cachePlace } from './project-folder.ts';
 
+/** The content of a site, with functions that resolve parts of it. */
 export interface LoadedSite {
   diagnostics: Diagnostic[];
   validation: Validation;

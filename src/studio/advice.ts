@@ -1,6 +1,6 @@
 /* Optional messages about an open page: measures, advice, its original. */
 
-import type { DataPath, FileEdit } from './edit-values.ts';
+import type { DataPath, FileEdit } from 'pagewright/json';
 
 /** A difference from the last commit, in words, with the edit that reverts it. */
 export interface CommittedDifference {

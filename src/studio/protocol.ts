@@ -1,7 +1,7 @@
 /* The messages between the studio's server and its page. */
 
-import type { DataPath } from './edit-values.ts';
-import type { GalleryEntry, SharedEntry } from '../core/gallery/gallery-entry.ts';
+import type { GalleryEntry, SharedEntry } from 'pagewright/gallery';
+import type { DataPath } from 'pagewright/json';
 
 export interface ListedPage {
   file: string;

@@ -3,11 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compareValues } from '../../src/authoring/compare/compare-values.ts';
 import type { CommittedDifference, OriginalPage, UseAdvice } from '../../src/studio/advice.ts';
-import type { FileEdit } from '../../src/studio/edit-values.ts';
-import { applyEdit } from '../../src/studio/server/documents/apply-edit.ts';
-import { inverseEdit } from '../../src/studio/server/publish/committed-differences.ts';
+import type { FileEdit } from '../../src/authoring/edits/file-edit.ts';
+import { applyEdit } from '../../src/authoring/edits/apply-edit.ts';
+import { compareTexts } from '../../src/authoring/compare/compare-texts.ts';
+import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
+import { fixtureSchemas } from '../core/fixture-schemas.ts';
 import { openStudio, type TestStudio } from './support/open-studio.ts';
 
 const HOME = 'pages-config/index.json';
@@ -35,6 +36,8 @@ async function edit(file: string, change: FileEdit) {
   expect(answer.refused).toBeUndefined();
 }
 
+const set = composeSchemas(fixtureSchemas());
+
 test.each([
   ['a changed text', { title: 'a' }, { title: 'b' }],
   ['an added key', { title: 'a' }, { title: 'a', text: 'b' }],
@@ -48,8 +51,9 @@ test.each([
   ['a removed entry', { list: [{ title: 'a' }, { title: 'b' }] }, { list: [{ title: 'a' }] }],
   ['an added entry', { list: [{ title: 'a' }] }, { list: [{ title: 'x' }, { title: 'a' }] }],
 ])('%s is reverted', (_, before, after) => {
-  const [difference] = compareValues(before, after);
-  const made = applyEdit(JSON.stringify(after, null, 2), inverseEdit(difference!, before, after), () => []);
+  const text = JSON.stringify(after, null, 2);
+  const [difference] = compareTexts(JSON.stringify(before), text, { set, kind: 'page' });
+  const made = applyEdit(text, difference!.revert, () => []);
   expect('text' in made && JSON.parse(made.text)).toEqual(before);
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { applyEdit } from '../../src/studio/server/documents/apply-edit.ts';
+import { applyEdit } from '../../src/authoring/edits/apply-edit.ts';
 import { OpenDocument } from '../../src/studio/server/documents/open-document.ts';
 import { addStep, redoStep, undoStep, type History } from '../../src/studio/server/documents/history.ts';
-import type { FileEdit } from '../../src/studio/edit-values.ts';
+import type { FileEdit } from '../../src/authoring/edits/file-edit.ts';
 import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { fixtureSchemas } from '../core/fixture-schemas.ts';
 
@@ -85,7 +85,6 @@ describe('an edit', () => {
 
   test.each<[string, FileEdit]>([
     ['a copy of nothing', { kind: 'duplicate', path: ['sections'], index: 5 }],
-    ['a shared section that is none', { kind: 'detach', path: ['sections', 0] }],
     ['a section that is gone', { kind: 'remove', path: ['sections', 7] }],
     ['an entry that is gone', { kind: 'set', path: ['sections', 7, 'title'], value: 'x' }],
     ['a list that is none', { kind: 'insert', path: ['title'], index: 0, value: 1 }],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ListedPage } from '../../src/studio/protocol.ts';
 import type { EditValue } from '../../src/studio/edit-values.ts';
-import { applyEdit } from '../../src/studio/server/documents/apply-edit.ts';
+import { applyEdit } from '../../src/authoring/edits/apply-edit.ts';
 import { OpenDocument } from '../../src/studio/server/documents/open-document.ts';
 import { bakeryTexts, reportSite } from '../core/mistakes/bakery.ts';
 import { formParts } from '../core/mistakes/form-parts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyEdit } from '../../src/studio/server/documents/apply-edit.ts';
+import { applyEdit } from '../../src/authoring/edits/apply-edit.ts';
 import { askedOrder, questionEdits } from '../../src/studio/server/documents/question-edits.ts';
 import { findQuestionKind, addableQuestions } from '../../src/studio/addable-questions.ts';
 import type { QuestionEdit } from '../../src/studio/edit-values.ts';

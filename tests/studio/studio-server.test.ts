@@ -359,6 +359,8 @@ describe('edits', () => {
     await change(one, one, { kind: 'detach', path: ['sections', 0] });
     const text = JSON.parse(await other.text(one)) as { sections: object[] };
     expect(text.sections[0]).toEqual({ ...section, title: 'Other words' });
+    const again = await change(one, one, { kind: 'detach', path: ['sections', 0] });
+    expect(again.refused).toBe('There is no shared section here.');
     await other.close();
   }, 60_000);
 

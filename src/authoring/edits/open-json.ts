@@ -46,7 +46,7 @@ function read(text: string): OpenJson | Refused {
   return open;
 }
 
-/** Parses the data alone, and refuses the same texts as `openJson`. For texts that no edit follows. */
+/** Parses the data of a file; refuses a text that no edit could change safely. It makes no syntax tree for edits. */
 export function editableData(text: string): Pick<OpenJson, 'data'> | Refused {
   const body = withoutMark(text);
   try {

@@ -38,7 +38,7 @@ const NAMED: Record<string, ContentFile> = {
 /** Names that begin with an underscore and have a meaning. */
 export const underscoreNames = [...Object.keys(NAMED), '_forms', '_media', '_records', '_shared', '_theme'];
 
-/** @param file path from the project's root: pages-config/about.json */
+/** The kind of a content file, by its name. @param file path from the project's root: pages-config/about.json */
 export function classifyContentFile(file: string): ContentFile {
   const below = file.slice(CONTENT.length);
   if (Object.hasOwn(NAMED, below)) return NAMED[below]!;

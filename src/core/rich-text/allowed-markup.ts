@@ -38,13 +38,16 @@ export const ALLOWED_HREF =
 
 export const ALLOWED_ID = /^[A-Za-z][\w-]*$/;
 
+/** The tags without an end tag. */
 export const VOID_TAGS: ReadonlySet<string> = new Set(['br', 'hr']);
 
+/** The tags of rich text. */
 export const ALLOWED_TAGS: readonly string[] = [
   ...new Set([...Object.keys(CONTENT), ...BLOCKS, ...WORDS]),
 ].filter(Boolean);
 const tags: ReadonlySet<string> = new Set(ALLOWED_TAGS);
 
+/** Whether rich text may have a tag. */
 export function isAllowedTag(tag: string): boolean {
   return tags.has(tag);
 }
@@ -68,6 +71,7 @@ export function holdsText(tag: string): boolean {
   return mayContain(tag, '');
 }
 
+/** Whether a tag is a block, which is never in a line of text. */
 export function isBlock(tag: string): boolean {
   return BLOCKS.includes(tag);
 }

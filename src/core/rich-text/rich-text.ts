@@ -43,7 +43,7 @@ const NOTHING = { headings: [], links: [], diagnostics: [] };
 
 function parseTree(html: string): RichTextTree {
   if (isPlain(html)) return { nodes: [['p', {}, [html.trim()]]], headings: [] };
-  return strictTree(html, new GithubSlugger()) ?? sanitisedTree(html, new GithubSlugger());
+  return strictTree(html) ?? sanitisedTree(html, new GithubSlugger());
 }
 
 function isPlain(html: string): boolean {

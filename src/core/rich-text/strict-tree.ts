@@ -1,4 +1,4 @@
-import type GithubSlugger from 'github-slugger';
+import GithubSlugger from 'github-slugger';
 import type { RichTextNode } from '../content/resolved.ts';
 import { ALLOWED_HREF, allowedAttributes, holdsText, mayContain, VOID_TAGS } from './allowed-markup.ts';
 import { LEVELS } from './markup-tokens.ts';
@@ -17,7 +17,7 @@ import {
  * @returns undefined if the text is not strict, or if a parser would add or move something: then the caller
  *   needs a real parser
  */
-export function strictTree(html: string, slugger: GithubSlugger): RichTextTree | undefined {
+export function strictTree(html: string, slugger = new GithubSlugger()): RichTextTree | undefined {
   if (UNUSUAL.test(html)) return undefined;
   const headings: RichTextHeading[] = [];
   const root: Open = { tag: '', attributes: {}, nodes: [], offset: 0 };

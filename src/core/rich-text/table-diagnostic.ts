@@ -10,7 +10,7 @@ import { strictTree } from './strict-tree.ts';
  * @returns undefined also for a table with spans: its cells can't be counted by row
  */
 export function tableDiagnostic(html: string): Omit<RichTextDiagnostic, 'offset' | 'length'> | undefined {
-  const { nodes } = strictTree(html, new GithubSlugger()) ?? sanitisedTree(html, new GithubSlugger());
+  const { nodes } = strictTree(html) ?? sanitisedTree(html, new GithubSlugger());
   const [table] = nodes;
   if (!table || /\b(?:col|row)span=/.test(html)) return undefined;
   const rows = collect(table, ['tr']).map((row) => collect(row, ['td', 'th']));

@@ -55,6 +55,7 @@ export interface Lists {
   diagnostics: (Place & { diagnostic: RichTextDiagnostic })[];
 }
 
+/** The kinds of content files that have a schema. */
 export type FileKind = 'page' | 'site' | 'form' | 'translation' | 'redirects' | 'section';
 
 /** A file with places. */

@@ -103,6 +103,7 @@ function fits(set: SchemaSet, placed: PlacedNode, value: unknown): boolean {
   return wanted === undefined || (value as { type?: unknown } | undefined)?.type === wanted;
 }
 
+/** The type of a value as schemas name it: object, array, string, number, boolean or null. */
 export function jsonType(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Connect } from 'vite';
 import { normalRoute } from '../../core/page/page-address.ts';
 import { previewAddress } from '../../core/page/preview.ts';
-import { webFontCss } from '../../core/page/web-fonts.ts';
+import { fontStyles } from '../fonts/font-styles.ts';
 import { tokenSamples } from '../theme/token-samples.ts';
 import { fileType } from './file-type.ts';
 import { handler, json } from './handler.ts';
@@ -31,10 +31,10 @@ const answers: Record<string, (preview: Preview, url: URL) => Promise<DevAnswer>
     json(siteInLanguage(await preview.shared(), url.searchParams.get('language'))),
   [previewAddress.problems]: async (preview, url) =>
     json(await preview.diagnostics(url.searchParams.get('route') ?? '/')),
-  [previewAddress.fonts]: async ({ content }) => {
-    const { faces, fallbackCss } = await content.fonts();
-    return { type: 'text/css', body: `${webFontCss(faces)}\n${fallbackCss}` };
-  },
+  [previewAddress.fonts]: async ({ content }) => ({
+    type: 'text/css',
+    body: await fontStyles(content),
+  }),
   '/_dev/tokens.json': async ({ content }) => json(tokenSamples(content.theme.css)),
   '/_dev/typefaces.json': async ({ content }) => json(content.theme.typefaces),
 };

@@ -1,21 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ResolvedSite } from '../../core/content/resolved-page.ts';
-import { lazyValue } from '../../core/lazy-value.ts';
-import { parseTranslation } from '../../core/page/routes.ts';
-import { webFontCss } from '../../core/page/web-fonts.ts';
-import type { Project, ProjectFile } from '../../core/project.ts';
-import { parseSharedSections } from '../../core/parse-shared-sections.ts';
-import type { SharedSections } from '../../core/content/shared-sections.ts';
-import type { SchemaSet } from '../../core/schema/compose-schema.ts';
-import { siteInLanguage, type Shared } from '../../site-build/dev/preview/preview.ts';
-import { watchFolders } from '../../site-build/dev/watch-folders.ts';
-import { loadValidated, type LoadedSite } from '../../site-build/load-site.ts';
-import type { SiteFonts } from '../../site-build/fonts/build-fonts.ts';
-import type { OutputFile } from '../../site-build/media/outputs.ts';
-import type { Roots } from '../../site-build/roots.ts';
-import { EditorContent, type LiveState } from '../../tools/lsp/live-content.ts';
-import { withUnsaved } from '../../tools/lsp/unsaved.ts';
+import {
+  parseSharedSections,
+  type Project,
+  type ProjectFile,
+  type ResolvedSite,
+  type SharedSections,
+} from 'pagewright/content';
+import {
+  EditorContent,
+  fontStyles,
+  type LiveState,
+  type LoadedSite,
+  loadValidated,
+  type OutputFile,
+  watchFolders,
+  withUnsaved,
+} from 'pagewright/editor';
+import type { Roots } from 'pagewright/extension';
+import { parseTranslation } from 'pagewright/page';
+import type { SchemaSet } from 'pagewright/schema';
 import type { PlacedDiagnostic } from '../protocol.ts';
 import type { OpenDocument } from './documents/open-document.ts';
 import { placeDiagnostics } from './pages/placed-diagnostics.ts';
@@ -39,7 +43,7 @@ export class StudioContent {
   readonly #editor: EditorContent;
   readonly #outputs = new Map<string, OutputFile>();
   #checked: CheckedContent | undefined;
-  #fonts: Promise<SiteFonts> | undefined;
+  #fonts: ReturnType<LoadedSite['fonts']> | undefined;
   #stop: (() => void) | undefined;
 
   /**
@@ -97,17 +101,17 @@ export class StudioContent {
   now(unsaved: ReadonlyMap<string, string>): ContentNow {
     const { state, content, placed } = this.#require();
     // Most requests need neither, and a site may have thousands of pages.
-    const getProject = lazyValue(() => withUnsaved(state.project, unsaved));
+    let project: Project | undefined;
+    let shared: SharedSections | undefined;
     const withoutPages = { ...state.project, pages: [], unrouted: [], forms: [], files: [] };
-    const getShared = lazyValue(() => parseSharedSections(withUnsaved(withoutPages, unsaved)));
     return {
       set: state.validation.set,
       content,
       get project() {
-        return getProject();
+        return (project ??= withUnsaved(state.project, unsaved));
       },
       get shared() {
-        return getShared();
+        return (shared ??= parseSharedSections(withUnsaved(withoutPages, unsaved)));
       },
       getForm: (id) => {
         const file = `pages-config/_forms/${id}.json`;
@@ -126,18 +130,19 @@ export class StudioContent {
 
   /** The data that all pages of a file's language share. */
   async site(file: string): Promise<ResolvedSite> {
-    return siteInLanguage(await this.#require().site, parseTranslation(file)?.language);
+    const { site, translations } = await this.#require().site;
+    return translations[parseTranslation(file)?.language ?? ''] ?? site;
   }
 
   /** The fonts at the first request: only new characters change them. */
-  fonts(): Promise<SiteFonts> {
+  fonts(): ReturnType<LoadedSite['fonts']> {
     return (this.#fonts ??= this.#require().content.fonts());
   }
 
   /** The fonts with the characters of the content, as a style sheet. */
   fontStyles(): Promise<string> {
     const checked = this.#require();
-    return (checked.fonts ??= loadFontStyles(checked.content));
+    return (checked.fonts ??= fontStyles(checked.content));
   }
 
   /** The picture of a shared link, as the build draws it for a title. */
@@ -169,6 +174,13 @@ export class StudioContent {
   }
 }
 
+/** The data that all pages of a language share. */
+interface Shared {
+  site: ResolvedSite;
+  /** The same in other languages, by code. */
+  translations: Readonly<Record<string, ResolvedSite>>;
+}
+
 interface CheckedContent {
   state: LiveState;
   content: LoadedSite;
@@ -184,12 +196,7 @@ function placedIn({ unsaved, diagnostics }: LiveState, file: string, base: strin
   return placeDiagnostics(unsaved.get(file) ?? base, own);
 }
 
-async function loadFontStyles(content: LoadedSite): Promise<string> {
-  const { faces, fallbackCss } = await content.fonts();
-  return `${webFontCss(faces)}\n${fallbackCss}`;
-}
-
 async function loadShared(content: LoadedSite): Promise<Shared> {
   const [site, translations] = await Promise.all([content.site(), content.translations()]);
-  return { site, translations, build: '' };
+  return { site, translations };
 }

@@ -1,10 +1,9 @@
 import path from 'node:path';
-import { kindOfFile } from '../../authoring/compare/compare-content.ts';
-import { classifyContentFile } from '../../core/content/content-file.ts';
-import type { Refused } from '../../authoring/edits/text-edit.ts';
-import type { Roots } from '../../site-build/roots.ts';
-import type { LiveState } from '../../tools/lsp/live-content.ts';
-import type { DataPath } from '../edit-values.ts';
+import { kindOfFile } from 'pagewright/compare';
+import { classifyContentFile } from 'pagewright/content';
+import { type LiveState, openRenderer } from 'pagewright/editor';
+import type { Roots } from 'pagewright/extension';
+import { type DataPath, findValueAt, type Refused } from 'pagewright/json';
 import type { ListedPage, PageState, Panel, StudioEvent } from '../protocol.ts';
 import { Canvas } from './canvas/canvas.ts';
 import { PageCanvas } from './canvas/page-canvas.ts';
@@ -14,7 +13,6 @@ import { DraftStore } from './documents/draft-store.ts';
 import type { OpenDocument } from './documents/open-document.ts';
 import { SectionGallery } from './gallery/section-gallery.ts';
 import { createPanel, keyOrder } from './panel/panel.ts';
-import { valueInData } from '../value-in-data.ts';
 import { listNames, type SiteNameList } from './media/name-list.ts';
 import { fitFieldExample } from './panel/fit-field-example.ts';
 import type { PanelSchemas } from './panel/panel-schema.ts';
@@ -67,7 +65,7 @@ export class Workspace {
     options: WorkspaceOptions,
     hear: (workspace: Workspace, file: string) => void,
   ): Promise<Workspace> {
-    const workspace = new Workspace(options, await Canvas.open(options.roots));
+    const workspace = new Workspace(options, new Canvas(await openRenderer(options.roots)));
     await workspace.content.start((file) => hear(workspace, file));
     const placedIn = (file: string) => workspace.placedIn(file);
     for (const document of await workspace.documents.restore(placedIn)) workspace.noteChange(document);
@@ -129,7 +127,7 @@ export class Workspace {
   keyOrder({ file, source: { data } }: OpenDocument): (at: DataPath) => readonly string[] {
     const { set } = this.now();
     return (at) =>
-      valueInData(data, at) === undefined && at.length > 0 ? [] : keyOrder(set, kindOfFile(file), data, at);
+      findValueAt(data, at) === undefined && at.length > 0 ? [] : keyOrder(set, kindOfFile(file), data, at);
   }
 
   placedIn(file: string) {

@@ -1,5 +1,5 @@
-import type { PlainEdit } from '../../../src/studio/edit-values.ts';
-import { valueInData } from '../../../src/studio/value-in-data.ts';
+import type { PlainEdit } from '../../../src/authoring/edits/file-edit.ts';
+import { findValueAt } from '../../../src/core/json/data-path.ts';
 import type { seeded } from '../../workshop/fuzz/random.ts';
 
 /** A change of a value, or of a list, anywhere in a page. */
@@ -13,7 +13,7 @@ export function randomEdit(data: unknown, random: ReturnType<typeof seeded>): Pl
   };
   visit(data, []);
   const path = random.pick(places);
-  const value = valueInData(data, path);
+  const value = findValueAt(data, path);
   if (Array.isArray(value)) {
     const index = random.below(value.length + 1);
     if (random.happens(0.4)) return { kind: 'insert', path, index, value: value[0] ?? 'new' };

@@ -1,9 +1,8 @@
 import { createContext, useContext, useEffect, useState } from 'react';
-import { parseTranslation } from '../../../core/page/routes.ts';
-import type { DataPath } from '../../edit-values.ts';
+import { type DataPath, findValueAt } from 'pagewright/json';
+import { parseTranslation } from 'pagewright/page';
 import type { OriginalPage } from '../../advice.ts';
 import type { PageState } from '../../protocol.ts';
-import { valueInData } from '../../value-in-data.ts';
 import { PanelPlace } from '../panel/panel-context.ts';
 import { askStudio } from '../session/ask-studio.ts';
 import type { PageSession } from '../session/page-session.ts';
@@ -32,7 +31,7 @@ export function OriginalText({ path }: { path: DataPath }) {
   const place = useContext(PanelPlace);
   if (!original) return null;
   const whole = [...place, ...path];
-  const text = valueInData(original.data, whole);
+  const text = findValueAt(original.data, whole);
   const drift = original.drift.filter((part) => part.path.join('/') === whole.join('/'));
   if (typeof text !== 'string' && drift.length === 0) return null;
   return (

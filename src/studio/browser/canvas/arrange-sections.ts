@@ -1,4 +1,4 @@
-import { longestIncreasing } from '../../../authoring/compare/longest-increasing.ts';
+import { longestIncreasing } from 'pagewright/compare';
 
 /**
  * Moves the sections of a page into a new order, and removes deleted ones. Only moved elements are laid out again.

@@ -1,4 +1,4 @@
-import type { DataPath } from '../../edit-values.ts';
+import type { DataPath } from 'pagewright/json';
 import type { OutlineRow } from '../../protocol.ts';
 import { plainText, visitTexts } from '../session/find-text.ts';
 import { rowAround } from '../fixes/row-around.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { findEntries } from '../../../core/gallery/find-entries.ts';
-import type { GalleryEntry, ListedExample, SharedEntry } from '../../../core/gallery/gallery-entry.ts';
+import { findEntries, type GalleryEntry, type ListedExample, type SharedEntry } from 'pagewright/gallery';
 import type { GalleryList } from '../../protocol.ts';
 import { askStudio } from '../session/ask-studio.ts';
 import { pluralize } from '../pluralize.ts';

@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from 'react';
-import type { Crop } from '../../../core/content/crop.ts';
+import type { Crop } from 'pagewright/content';
 import { MIDDLE, type FocusPoint } from './area/focus-point.ts';
 import { readShape, visiblePart } from './area/visible-part.ts';
 import { WHOLE } from './area/move-crop.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { isCrop } from '../../../core/content/crop.ts';
+import { isCrop } from 'pagewright/content';
 import { PartDiagnostics } from '../panel/diagnostic-list.tsx';
 import { fieldId, type FieldInput } from '../panel/field-input.ts';
 import { usePanelActions } from '../panel/panel-context.ts';

@@ -1,4 +1,4 @@
-import type { DataPath } from '../../edit-values.ts';
+import type { DataPath } from 'pagewright/json';
 import { plainText, visitTexts } from '../session/find-text.ts';
 
 /** A text that is too long on a phone. */

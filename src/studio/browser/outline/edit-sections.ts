@@ -1,4 +1,4 @@
-import type { PlainEdit } from '../../edit-values.ts';
+import type { PlainEdit } from 'pagewright/json';
 import type { ListedPage, OutlineRow, PageState } from '../../protocol.ts';
 import { pluralize } from '../pluralize.ts';
 import type { PageSession } from '../session/page-session.ts';

@@ -1,4 +1,4 @@
-import type { DataPath } from '../../edit-values.ts';
+import type { DataPath } from 'pagewright/json';
 import type { PanelSchema } from '../../protocol.ts';
 
 /** The props of a field's control. */

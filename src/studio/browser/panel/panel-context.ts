@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { DataPath, PlainEdit } from '../../edit-values.ts';
+import type { DataPath, PlainEdit } from 'pagewright/json';
 import type { NameList, PlacedDiagnostic } from '../../protocol.ts';
 
 /** The actions of a form's fields. Paths are those in the form's object. */

@@ -8,7 +8,7 @@ import type {
   UiSchema,
   ValidatorType,
 } from '@rjsf/utils';
-import type { DataPath } from '../../edit-values.ts';
+import type { DataPath } from 'pagewright/json';
 import type { FieldKind, PanelSchema } from '../../protocol.ts';
 import { OriginalText } from '../advice/original-text.tsx';
 import { PictureTools } from '../media/picture-tools.tsx';

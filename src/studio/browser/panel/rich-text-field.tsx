@@ -1,5 +1,5 @@
 import { lazy, Suspense, useContext } from 'react';
-import { valueInData } from '../../value-in-data.ts';
+import { findValueAt } from 'pagewright/json';
 import { describeField, type FieldInput } from './field-input.ts';
 import { PanelValue, usePanelActions } from './panel-context.ts';
 
@@ -11,7 +11,7 @@ const RichTextEditor = lazy(async () => {
 
 /** A formatted text. If the user empties an optional one, it is removed from the file. */
 export function RichTextField({ id, path, schema }: FieldInput) {
-  const value = valueInData(useContext(PanelValue), path);
+  const value = findValueAt(useContext(PanelValue), path);
   const { change, diagnosticsAt } = usePanelActions();
   const diagnostics = diagnosticsAt(path);
   return (

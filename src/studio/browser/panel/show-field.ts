@@ -1,4 +1,4 @@
-import type { DataPath } from '../../edit-values.ts';
+import type { DataPath } from 'pagewright/json';
 import { fieldId } from './field-input.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { valueInData } from '../../value-in-data.ts';
+import { findValueAt } from 'pagewright/json';
 import { useMeasures } from '../meter/meter-context.ts';
 import type { FieldInput } from './field-input.ts';
 import { PanelPlace, PanelValue } from './panel-context.ts';
@@ -8,7 +8,7 @@ import { PanelPlace, PanelValue } from './panel-context.ts';
 export function TextMeasures({ id, path, schema }: FieldInput) {
   const { narrow } = useMeasures();
   const place = useContext(PanelPlace);
-  const value = valueInData(useContext(PanelValue), path);
+  const value = findValueAt(useContext(PanelValue), path);
   const { 'x-maxLength': most, 'x-minLength': least } = schema;
   const whole = [...place, ...path].join('/');
   const long = narrow.find((each) => each.path.join('/') === whole);

@@ -1,4 +1,4 @@
-import type { DataPath } from '../../edit-values.ts';
+import type { DataPath } from 'pagewright/json';
 
 /** A copy of a value in which another is set at a path; undefined removes a key. Missing objects are added. */
 export function withValueAt(value: unknown, [key, ...rest]: DataPath, next: unknown): unknown {

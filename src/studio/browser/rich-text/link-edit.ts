@@ -1,5 +1,5 @@
 import type { EditorState, Transaction } from 'prosemirror-state';
-import { ALLOWED_HREF } from '../../../core/rich-text/allowed-markup.ts';
+import { ALLOWED_HREF } from 'pagewright/rich-text';
 import { textSchema } from './text-schema.ts';
 
 const link = textSchema.marks['a']!;

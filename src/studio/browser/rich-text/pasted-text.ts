@@ -1,4 +1,4 @@
-import { isAllowedTag } from '../../../core/rich-text/allowed-markup.ts';
+import { isAllowedTag } from 'pagewright/rich-text';
 import { pluralize } from '../pluralize.ts';
 import { isAddress } from './link-edit.ts';
 

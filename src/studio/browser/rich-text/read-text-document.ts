@@ -1,9 +1,6 @@
-import GithubSlugger from 'github-slugger';
 import { type Mark, type Node, Fragment } from 'prosemirror-model';
-import type { RichTextNode } from '../../../core/content/resolved.ts';
-import { holdsText } from '../../../core/rich-text/allowed-markup.ts';
-import { scanRichText } from '../../../core/rich-text/scan-markup.ts';
-import { strictTree } from '../../../core/rich-text/strict-tree.ts';
+import type { RichTextNode } from 'pagewright/content';
+import { holdsText, writtenTree } from 'pagewright/rich-text';
 import { isInlineTag, LOOSE, textSchema } from './text-schema.ts';
 import { writeDocument } from './write-document.ts';
 
@@ -12,7 +9,7 @@ import { writeDocument } from './write-document.ts';
  * @returns undefined for a text with errors, and for one that would not be written as the same tree
  */
 export function readTextDocument(html: string): Node | undefined {
-  const tree = readTree(html);
+  const tree = writtenTree(html);
   if (!tree) return undefined;
   const isBare = !/^\s*</.test(html) || /^\s*<(?!p\b)/.test(html);
   const made = textSchema.node('doc', null, blocks('', tree, isBare && tree.length === 1));
@@ -23,32 +20,10 @@ export function readTextDocument(html: string): Node | undefined {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
-  const written = readTree(writeDocument(made));
+  const written = writtenTree(writeDocument(made));
   return written && JSON.stringify(normalTree(written)) === JSON.stringify(normalTree(tree))
     ? made
     : undefined;
-}
-
-/** The tree of a text without errors, with only the ids in the text. */
-function readTree(html: string): RichTextNode[] | undefined {
-  const { diagnostics, headings, stopped } = scanRichText(html);
-  if (diagnostics.length > 0 || stopped) return undefined;
-  const ids = headings.map(({ id }) => id);
-  return strictTree(html, new GithubSlugger())?.nodes.map((node) => asWritten(node, ids));
-}
-
-/** Leaves out what the build adds: the ids of headings and the direction of languages. */
-function asWritten(node: RichTextNode, ids: (string | undefined)[]): RichTextNode {
-  if (typeof node === 'string') return node;
-  const [tag, { dir: _direction, id: _added, colSpan, rowSpan, ...rest }, children] = node;
-  const id = /^h[234]$/.test(tag) ? ids.shift() : undefined;
-  const attributes = {
-    ...rest,
-    ...(id !== undefined && { id }),
-    ...(colSpan !== undefined && { colspan: colSpan }),
-    ...(rowSpan !== undefined && { rowspan: rowSpan }),
-  };
-  return [tag, attributes, children.map((child) => asWritten(child, ids))];
 }
 
 /** The blocks in a tag. @param isLoose whether a paragraph is text without a tag */

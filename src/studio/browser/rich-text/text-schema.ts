@@ -6,7 +6,7 @@ import {
   isBlock,
   mayContain,
   VOID_TAGS,
-} from '../../../core/rich-text/allowed-markup.ts';
+} from 'pagewright/rich-text';
 
 /** The name of the node around text that has no tag. */
 export const LOOSE = 'loose';

@@ -1,6 +1,6 @@
 import type { Mark, Node } from 'prosemirror-model';
-import type { RichTextNode } from '../../../core/content/resolved.ts';
-import { writeMarkup } from '../../../core/rich-text/write-markup.ts';
+import type { RichTextNode } from 'pagewright/content';
+import { writeMarkup } from './write-markup.ts';
 import { LOOSE } from './text-schema.ts';
 
 /** Writes the editor's document as rich text. An empty one is an empty text. */

@@ -1,4 +1,4 @@
-import type { DataPath } from '../../edit-values.ts';
+import type { DataPath } from 'pagewright/json';
 
 /**
  * The object whose form contains the field of a value: the innermost list entry around the value.

@@ -1,7 +1,6 @@
-import GithubSlugger from 'github-slugger';
-import { treeText } from '../../../core/rich-text/rich-text-tree.ts';
-import { strictTree } from '../../../core/rich-text/strict-tree.ts';
-import type { DataPath } from '../../edit-values.ts';
+import type { RichTextNode } from 'pagewright/content';
+import type { DataPath } from 'pagewright/json';
+import { strictTree } from 'pagewright/rich-text';
 
 /**
  * The path in the section's value of a text that is visible on the page: a value that equals the text, or the
@@ -32,7 +31,12 @@ export function visitTexts(
 
 /** A text without tags and repeated blanks, in lower case. */
 export function plainText(text: string): string {
-  const tree = text.includes('<') ? strictTree(text, new GithubSlugger()) : undefined;
-  const plain = tree ? treeText(tree.nodes) : text;
+  const plain = text.includes('<') ? withoutTags(text) : text;
   return plain.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+}
+
+function withoutTags(html: string): string {
+  const words = (node: RichTextNode): string =>
+    typeof node === 'string' ? node : node[2].map(words).join('');
+  return strictTree(html)?.nodes.map(words).join('') ?? html;
 }

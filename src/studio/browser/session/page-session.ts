@@ -1,4 +1,4 @@
-import type { DataPath } from '../../edit-values.ts';
+import type { DataPath } from 'pagewright/json';
 import type { SentAnswer, OutlineRow, PageState, Panel, StudioEvent, StudioRefusal } from '../../protocol.ts';
 import { sendToStudio } from './ask-studio.ts';
 import { entryAround } from './entry-around.ts';

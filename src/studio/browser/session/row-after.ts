@@ -1,4 +1,4 @@
-import type { DataPath } from '../../edit-values.ts';
+import type { DataPath } from 'pagewright/json';
 import { firstRow } from '../../first-row.ts';
 import type { OutlineRow, PageState } from '../../protocol.ts';
 

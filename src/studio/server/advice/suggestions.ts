@@ -1,8 +1,7 @@
-import { readJson } from '../../../core/json/json-source.ts';
-import { parseTranslation } from '../../../core/page/routes.ts';
-import type { ProjectFile } from '../../../core/project.ts';
-import { first, schemaAt } from '../../../core/schema/schema-lookup.ts';
-import type { DataPath } from '../../edit-values.ts';
+import type { ProjectFile } from 'pagewright/content';
+import { type DataPath, readJson } from 'pagewright/json';
+import { parseTranslation } from 'pagewright/page';
+import { first, schemaAt } from 'pagewright/schema';
 import type { UseAdvice } from '../../advice.ts';
 import type { ContentNow } from '../content.ts';
 import type { OpenPage } from '../pages/page-state.ts';

@@ -1,19 +1,9 @@
-import { pathToFileURL } from 'node:url';
-import type { ResolvedPage, ResolvedSite } from '../../../core/content/resolved-page.ts';
-import { escapeMarkup } from '../../../core/markup.ts';
-import { documentHtml } from '../../../core/page/document/document.ts';
-import { bundle, type Bundle } from '../../../site-build/bundle/bundle.ts';
-import { createStyleSheets } from '../../../site-build/bundle/style-sheets.ts';
-import type { SiteFonts } from '../../../site-build/fonts/build-fonts.ts';
-import { pageFrame } from '../../../site-build/pages/page-frame.ts';
-import { joined, stylesFor } from '../../../site-build/bundle/styles-for.ts';
-import type { LoadedSite } from '../../../site-build/load-site.ts';
-import type { Roots } from '../../../site-build/roots.ts';
-import type { OwnBudget } from '../../../core/page/document/document-budget.ts';
+import type { ResolvedPage, ResolvedSite } from 'pagewright/content';
+import type { EditorRenderer, LoadedSite, OwnBudget } from 'pagewright/editor';
+import { escapeMarkup } from 'pagewright/text';
 import type { PageWeight } from '../../advice.ts';
 import type { CanvasPatch } from '../../protocol.ts';
 import { weighPage } from './page-weight.ts';
-import { EditedForms, type EditedForm } from './edited-forms.ts';
 import { RenderedSections, type SectionPlace } from './rendered-sections.ts';
 import type { ResolvedPiece, ResolvedPieces } from './resolve-sections.ts';
 import {
@@ -24,15 +14,7 @@ import {
   splitSection,
   type PageShell,
   type RenderedSection,
-  type RenderPage,
 } from './section-html.ts';
-
-/** The exports of src/entries/prerender.tsx, bundled. */
-interface Prerender {
-  prepare(types: readonly string[], forms: readonly string[]): Promise<string[]>;
-  renderPage: RenderPage;
-  replaceForm(module: EditedForm): void;
-}
 
 /** The addresses of the canvas's style sheets. */
 export const canvasAddress = {
@@ -43,24 +25,13 @@ export const canvasAddress = {
 
 /** Renders pages with the code and the styles of the build. */
 export class Canvas {
-  readonly #prerender: Prerender;
-  readonly #code: Bundle;
-  readonly #forms: EditedForms;
+  readonly #renderer: EditorRenderer;
   readonly #rendered = new RenderedSections();
   /** The last valid markup of sections, used while their values are invalid. */
   readonly #good = new Map<string, RenderedSection>();
 
-  constructor(prerender: Prerender, code: Bundle) {
-    this.#prerender = prerender;
-    this.#code = code;
-    this.#forms = new EditedForms((module) => prerender.replaceForm(module));
-  }
-
-  /** Bundles the code of all section types, or uses the bundle of an earlier build. */
-  static async open(roots: Roots): Promise<Canvas> {
-    const code = await bundle(roots, {});
-    const prerender = (await import(pathToFileURL(code.prerenderFile).href)) as Prerender;
-    return new Canvas(prerender, code);
+  constructor(renderer: EditorRenderer) {
+    this.#renderer = renderer;
   }
 
   /**
@@ -70,9 +41,7 @@ export class Canvas {
   styles(names: string): string {
     const types = names.split(',');
     const language = types.pop() ?? '';
-    const { styles } = this.#code;
-    const found = stylesFor(styles, types, types.includes(FORMS), [language]);
-    return joined(styles, [...found.shared, ...found.own]);
+    return this.#renderer.styles(types, types.includes(FORMS), language);
   }
 
   /** The document of a page: its HTML is the build's, with a mark on each section. @param only the index of one section. Default: all */
@@ -95,17 +64,17 @@ export class Canvas {
     file: string,
     resolved: ResolvedPieces,
     section: number | undefined,
-    { content, fonts, own }: { content: LoadedSite; fonts: SiteFonts; own: readonly OwnBudget[] },
+    {
+      content,
+      fonts,
+      own,
+    }: { content: LoadedSite; fonts: Awaited<ReturnType<LoadedSite['fonts']>>; own: readonly OwnBudget[] },
   ): Promise<PageWeight> {
     const rendered = await this.sections(site, file, resolved);
-    const frame = pageFrame(content, site, {}, this.#code, fonts);
-    const sheets = createStyleSheets(this.#code, fonts.fallbackCss, { write: async () => undefined });
-    const styles = await sheets(
-      listNames(resolved, 'types'),
-      listNames(resolved, 'forms').length > 0,
-      site.language,
-    );
-    return weighPage({ site, head: resolved.head, ...rendered }, { frame, styles }, section, own);
+    const { head } = resolved;
+    const page = { types: listNames(resolved, 'types'), forms: listNames(resolved, 'forms') };
+    const render = await this.#renderer.builtDocument(site, page, content, fonts);
+    return weighPage(head.route, rendered, (body) => render(head, body), section, own);
   }
 
   /** The document of an example: its sections without header and footer. */
@@ -123,29 +92,12 @@ export class Canvas {
     site: ResolvedSite,
     resolved: ResolvedPieces,
     body: string,
-    { theme }: LoadedSite,
+    content: LoadedSite,
     more: readonly string[] = [],
   ): string {
     const names = encodeURIComponent(`${styleNames(resolved)},${site.language}`);
     const links = [...more, `${canvasAddress.styles}?names=${names}`, canvasAddress.marks];
-    return documentHtml({
-      site,
-      page: { ...resolved.head, noindex: true },
-      assets: {
-        script: '',
-        code: [],
-        later: '',
-        styles: { links },
-        ground: { light: theme.value('--paper', 'light'), dark: theme.value('--paper', 'dark') },
-        site: '',
-        shareImage: '/',
-        head: '<link rel="icon" href="data:,">',
-      },
-      build: '',
-      version: '',
-      body,
-      staysPlain: true,
-    });
+    return this.#renderer.frameDocument({ site, page: resolved.head, body }, content, links);
   }
 
   /**
@@ -161,8 +113,8 @@ export class Canvas {
     this.#rendered.begin(site);
     const { head, pieces } = resolved;
     const [types, forms] = [listNames(resolved, 'types'), listNames(resolved, 'forms')];
-    const missing = await this.#prerender.prepare(types, forms);
-    this.#forms.show(resolved.forms);
+    const missing = await this.#renderer.prepare(types, forms);
+    this.#renderer.showForms(resolved.forms);
     const page = { ...head, types, forms };
     const count = pieces.length;
     const shell = this.#rendered.shell(JSON.stringify([count, page]), () =>
@@ -209,7 +161,7 @@ export class Canvas {
     count: number,
   ): string {
     const section = piece && 'section' in piece ? piece.section : undefined;
-    return renderSection(this.#prerender.renderPage, site, page, section, index, count);
+    return renderSection(this.#renderer.render, site, page, section, index, count);
   }
 
   /** Whether the markup of a section is the same at all places of its page. */

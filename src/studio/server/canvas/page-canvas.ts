@@ -1,8 +1,7 @@
-import type { ResolvedPage } from '../../../core/content/resolved-page.ts';
-import type { LoadedSite } from '../../../site-build/load-site.ts';
-import { parseTranslation } from '../../../core/page/routes.ts';
-import { readJson } from '../../../core/json/json-source.ts';
-import type { OwnBudget } from '../../../core/page/document/document-budget.ts';
+import type { ResolvedPage } from 'pagewright/content';
+import type { LoadedSite, OwnBudget } from 'pagewright/editor';
+import { readJson } from 'pagewright/json';
+import { parseTranslation } from 'pagewright/page';
 import type { PageWeight } from '../../advice.ts';
 import type { CanvasChange } from '../../protocol.ts';
 import type { ContentNow, StudioContent } from '../content.ts';

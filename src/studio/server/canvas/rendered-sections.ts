@@ -1,4 +1,4 @@
-import type { ResolvedSite } from '../../../core/content/resolved-page.ts';
+import type { ResolvedSite } from 'pagewright/content';
 import type { PageShell, RenderedSection } from './section-html.ts';
 
 /** The place of a section on its page. */

@@ -1,14 +1,9 @@
-import type { ResolvedPage } from '../../../core/content/resolved-page.ts';
-import type { ResolvedSection } from '../../../core/content/resolved.ts';
-import type { JsonObject, ValidPage } from '../../../core/content/valid-page.ts';
-import { readJson } from '../../../core/json/json-source.ts';
-import type { ProjectFile } from '../../../core/project.ts';
-import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
-import { fitsSchema } from '../../../site-build/dev/preview/mark-diagnostics.ts';
-import type { LoadedSite } from '../../../site-build/load-site.ts';
+import type { JsonObject, ProjectFile, ResolvedPage, ResolvedSection, ValidPage } from 'pagewright/content';
+import { fitsSchema, type FormTexts, type LoadedSite } from 'pagewright/editor';
+import { readJson } from 'pagewright/json';
+import type { SchemaSet } from 'pagewright/schema';
 import type { ContentNow } from '../content.ts';
 import { filledSections, type PageSource } from '../pages/page-source.ts';
-import type { FormTexts } from './edited-forms.ts';
 
 /** A section as the renderer receives it, or the reason why it can't be shown. */
 export type ResolvedPiece =

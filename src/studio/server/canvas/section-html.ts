@@ -1,8 +1,5 @@
-import type { PageData, ResolvedPage, ResolvedSite } from '../../../core/content/resolved-page.ts';
-import type { ResolvedSection } from '../../../core/content/resolved.ts';
-
-/** Renders one page, as the build does. */
-export type RenderPage = (site: ResolvedSite, data: PageData) => string;
+import type { ResolvedPage, ResolvedSection, ResolvedSite } from 'pagewright/content';
+import type { EditorRenderer } from 'pagewright/editor';
 
 /** The markup of a page around its sections. */
 export interface PageShell {
@@ -25,7 +22,7 @@ export interface RenderedSection {
  * @throws if the section throws
  */
 export function renderSection(
-  render: RenderPage,
+  render: EditorRenderer['render'],
   site: ResolvedSite,
   page: ResolvedPage,
   section: ResolvedSection | undefined,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { PlacedIn } from '../../../authoring/compare/describe-place.ts';
-import type { Refused } from '../../../authoring/edits/text-edit.ts';
+import type { PlacedIn } from 'pagewright/compare';
+import type { Refused } from 'pagewright/json';
 import { contentPath } from './content-path.ts';
 import { DraftStore } from './draft-store.ts';
 import type { StepFacts } from './history.ts';

@@ -1,5 +1,4 @@
-import { stretchBetween } from '../../../authoring/edits/stretch-between.ts';
-import { applyEdits, invertEdits, type TextEdit } from '../../../authoring/edits/text-edit.ts';
+import { applyEdits, invertEdits, stretchBetween, type TextEdit } from 'pagewright/json';
 
 /** One step of a file's history, as edits of its text and their inverse. */
 export interface Step {

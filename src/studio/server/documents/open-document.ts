@@ -1,8 +1,5 @@
-import { mergeJson } from '../../../authoring/merge/merge-json.ts';
-import { describeConflict } from '../../../authoring/merge/describe-conflict.ts';
-import { editableData } from '../../../authoring/edits/open-json.ts';
-import { readJson, type JsonSource } from '../../../core/json/json-source.ts';
-import type { PlacedIn } from '../../../authoring/compare/describe-place.ts';
+import { mergeVersions, type PlacedIn } from 'pagewright/compare';
+import { type JsonSource, readJson } from 'pagewright/json';
 import type { DiskConflict } from '../../protocol.ts';
 import { addStep, redoStep, undoStep, type History, type Step, type StepFacts } from './history.ts';
 
@@ -86,18 +83,14 @@ export class OpenDocument {
       this.change(disk, facts, false);
       return 'read';
     }
-    const merged = mergeJson(this.#base, this.#text, disk);
-    if (!('refused' in merged) && merged.conflicts.length === 0) {
+    const merged = mergeVersions(this.#base, this.#text, disk, placedIn);
+    if ('text' in merged) {
       this.#base = disk;
       this.#conflict = undefined;
       this.change(merged.text, facts, false);
       return 'merged';
     }
-    this.#conflict = {
-      mine: this.#text,
-      theirs: disk,
-      words: 'refused' in merged ? [merged.refused] : listConflicts(merged, placedIn),
-    };
+    this.#conflict = { mine: this.#text, theirs: disk, words: merged.conflicts };
     return 'conflict';
   }
 
@@ -116,13 +109,4 @@ export class OpenDocument {
     this.#history = taken.history;
     return taken.step;
   }
-}
-
-function listConflicts(
-  merged: Exclude<ReturnType<typeof mergeJson>, { refused: string }>,
-  placedIn: PlacedIn,
-) {
-  const read = editableData(merged.text);
-  const data = 'refused' in read ? undefined : read.data;
-  return merged.conflicts.map((conflict) => describeConflict(conflict, data, placedIn));
 }

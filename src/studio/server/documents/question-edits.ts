@@ -1,7 +1,6 @@
-import type { Refused } from '../../../authoring/edits/text-edit.ts';
-import type { FileEdit, PlainEdit, QuestionEdit } from '../../edit-values.ts';
-import { shownOrder } from '../../../core/form/questions/shown-order.ts';
-import { valueInData } from '../../value-in-data.ts';
+import { shownOrder } from 'pagewright/content';
+import { type FileEdit, findValueAt, type PlainEdit, type Refused } from 'pagewright/json';
+import type { QuestionEdit } from '../../edit-values.ts';
 
 const QUESTIONS = ['schema', 'properties'];
 const REQUIRED = ['schema', 'required'];
@@ -12,7 +11,7 @@ export function questionEdits(
   data: unknown,
   edit: QuestionEdit,
 ): Extract<FileEdit, { kind: 'all' }> | Refused {
-  const questions = Object.keys((valueInData(data, QUESTIONS) as object | undefined) ?? {});
+  const questions = Object.keys((findValueAt(data, QUESTIONS) as object | undefined) ?? {});
   const required = listAt(data, REQUIRED);
   if (edit.kind === 'addQuestion') {
     const { title, question, ui } = edit;
@@ -38,7 +37,7 @@ export function questionEdits(
   }
   const edits: PlainEdit[] = [{ kind: 'remove', path: [...QUESTIONS, name] }];
   if (required.includes(name)) edits.push({ kind: 'remove', path: [...REQUIRED, required.indexOf(name)] });
-  if (valueInData(data, ['ui', name]) !== undefined) edits.push({ kind: 'remove', path: ['ui', name] });
+  if (findValueAt(data, ['ui', name]) !== undefined) edits.push({ kind: 'remove', path: ['ui', name] });
   const order = listAt(data, ORDER);
   if (order.includes(name)) edits.push({ kind: 'remove', path: [...ORDER, order.indexOf(name)] });
   return { kind: 'all', edits };
@@ -87,7 +86,7 @@ function groupsIn(data: unknown): string[][] {
 }
 
 function listAt(data: unknown, path: readonly string[]): unknown[] {
-  const list = valueInData(data, path);
+  const list = findValueAt(data, path);
   return Array.isArray(list) ? list : [];
 }
 

@@ -1,10 +1,14 @@
-import { applyFixes } from '../../../authoring/edits/apply-fixes.ts';
-import { isUse } from '../../../core/content/shared-sections.ts';
-import { editableData } from '../../../authoring/edits/open-json.ts';
-import type { Refused } from '../../../authoring/edits/text-edit.ts';
-import type { CopyEdit, EditValue, FileEdit, PlainEdit, QuestionEdit } from '../../edit-values.ts';
-import { applyEdit } from '../documents/apply-edit.ts';
-import { valueInData } from '../../value-in-data.ts';
+import { isUse } from 'pagewright/content';
+import {
+  applyEdit,
+  editableData,
+  type FileEdit,
+  findValueAt,
+  type PlainEdit,
+  type Refused,
+} from 'pagewright/json';
+import { applyFixes } from 'pagewright/rule';
+import type { CopyEdit, DetachEdit, EditValue, QuestionEdit } from '../../edit-values.ts';
 import { questionEdits } from '../documents/question-edits.ts';
 import type { OpenDocument } from '../documents/open-document.ts';
 import { diagnosticsToFix } from '../pages/diagnostics-to-fix.ts';
@@ -31,7 +35,7 @@ export async function editText(
     return 'refused' in edits ? edits : applyEdit(text, edits, workspace.keyOrder(document));
   }
   const plain = edit.kind === 'detach' ? await detachedSection(workspace, file, edit) : edit;
-  return applyEdit(text, plain, workspace.keyOrder(document));
+  return 'refused' in plain ? plain : applyEdit(text, plain, workspace.keyOrder(document));
 }
 
 async function copiedSections(
@@ -44,9 +48,9 @@ async function copiedSections(
   const [given, taking] = [editableData(source.text), editableData(text)];
   if ('refused' in given) return given;
   if ('refused' in taking) return taking;
-  const list = valueInData(taking.data, ['sections']);
+  const list = findValueAt(taking.data, ['sections']);
   if (!Array.isArray(list)) return { refused: 'That page has a fixed layout, so it takes no sections.' };
-  const values = paths.map((path) => valueInData(given.data, path));
+  const values = paths.map((path) => findValueAt(given.data, path));
   if (!values.every((value) => typeof value === 'object' && value !== null))
     return { refused: 'The section is gone.' };
   const edits = values.map((value, number): PlainEdit => {
@@ -65,11 +69,12 @@ function isQuestionEdit(edit: EditValue): edit is QuestionEdit {
 async function detachedSection(
   workspace: Workspace,
   file: string,
-  edit: Extract<PlainEdit, { kind: 'detach' }>,
-): Promise<FileEdit> {
+  { path }: DetachEdit,
+): Promise<FileEdit | Refused> {
   const open = await workspace.page(file);
-  if ('refused' in open) return edit;
-  const own = valueInData(open.page.written, edit.path);
-  const filled = valueInData(open.page.data, edit.path);
-  return isUse(own) && filled !== undefined ? { kind: 'set', path: edit.path, value: filled } : edit;
+  if ('refused' in open) return open;
+  const value = findValueAt(open.page.data, path);
+  if (!isUse(findValueAt(open.page.written, path)) || value === undefined)
+    return { refused: 'There is no shared section here.' };
+  return { kind: 'set', path, value };
 }

@@ -1,4 +1,4 @@
-import type { Refused } from '../../../authoring/edits/text-edit.ts';
+import type { Refused } from 'pagewright/json';
 import type { EditValue } from '../../edit-values.ts';
 import { firstRow } from '../../first-row.ts';
 import type { EditAnswer, StudioEvent, StudioRefusal } from '../../protocol.ts';

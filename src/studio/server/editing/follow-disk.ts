@@ -1,4 +1,4 @@
-import type { Refused } from '../../../authoring/edits/text-edit.ts';
+import type { Refused } from 'pagewright/json';
 import type { StudioEvent } from '../../protocol.ts';
 import type { Workspace } from '../workspace.ts';
 

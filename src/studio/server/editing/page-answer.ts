@@ -1,5 +1,4 @@
-import type { Refused } from '../../../authoring/edits/text-edit.ts';
-import type { DataPath } from '../../edit-values.ts';
+import type { DataPath, Refused } from 'pagewright/json';
 import type { EditAnswer } from '../../protocol.ts';
 import type { Workspace } from '../workspace.ts';
 

@@ -1,4 +1,4 @@
-import type { Refused } from '../../../authoring/edits/text-edit.ts';
+import type { Refused } from 'pagewright/json';
 import type { OpenDocument } from '../documents/open-document.ts';
 import { blockingErrors } from '../pages/page-state.ts';
 import type { Workspace } from '../workspace.ts';

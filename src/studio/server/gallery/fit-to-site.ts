@@ -1,6 +1,5 @@
-import type { KnownNames } from '../../../authoring/references/known-names.ts';
-import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
-import { mapParts } from '../../../core/schema/walk-content.ts';
+import type { KnownNames } from 'pagewright/content';
+import { mapParts, type SchemaSet } from 'pagewright/schema';
 
 /** The names on a site. */
 export type SiteNames = KnownNames;

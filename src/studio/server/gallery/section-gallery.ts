@@ -1,9 +1,7 @@
-import type { ResolvedPage } from '../../../core/content/resolved-page.ts';
-import type { GalleryEntry } from '../../../core/gallery/gallery-entry.ts';
-import { loadGallery, type Gallery } from '../../../site-build/gallery/load-gallery.ts';
-import type { OutputFile } from '../../../site-build/media/outputs.ts';
-import type { Roots } from '../../../site-build/roots.ts';
-import type { LiveState } from '../../../tools/lsp/live-content.ts';
+import type { ResolvedPage } from 'pagewright/content';
+import { type Gallery, type LiveState, loadGallery, type OutputFile } from 'pagewright/editor';
+import type { Roots } from 'pagewright/extension';
+import type { GalleryEntry } from 'pagewright/gallery';
 import type { GalleryList } from '../../protocol.ts';
 import { fitToSite, type SiteNames } from './fit-to-site.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { fileType } from '../../../site-build/dev/file-type.ts';
+import { fileType } from 'pagewright/editor';
 import { contentPath } from '../documents/content-path.ts';
 import { writeReason } from '../documents/write-file.ts';
 import { readCommittedBytes } from '../publish/git.ts';

@@ -2,16 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { json as readBody } from 'node:stream/consumers';
-import { fileType } from '../../../site-build/dev/file-type.ts';
+import { fileType, findOriginal, scaffold } from 'pagewright/editor';
 import { canvasAddress } from '../canvas/canvas.ts';
 import type { RequestedEdit, Editing } from '../editing/editing.ts';
 import type { RequestedPanel } from '../editing/page-answer.ts';
 import type { SentStates } from '../editing/sent-states.ts';
 import type { EditAnswer } from '../../protocol.ts';
-import { scaffold } from '../../../tools/scaffold/scaffold.ts';
 import { mediaAnswer, MEDIA_POLICY, uploadAnswer } from './media-routes.ts';
 import { previewFix } from '../pages/diagnostics-to-fix.ts';
-import { findOriginal } from '../advice/original.ts';
 import { suggestFromUse } from '../advice/suggestions.ts';
 import { committedDifferences } from '../publish/committed-differences.ts';
 import { changedSections, versionDocument } from '../publish/page-versions.ts';
@@ -84,7 +82,10 @@ async function readRoute(
       return htmlAnswer(await workspace.canvas.copy(open.page, now, askedSection(url)), AUDIT_POLICY);
     return htmlAnswer(await workspace.canvas.document(open.page, now), CANVAS_POLICY);
   }
-  if (pathname === '/_studio/original') return jsonAnswer(findOriginal(workspace, file) ?? null);
+  if (pathname === '/_studio/original') {
+    const { project, set } = workspace.now();
+    return jsonAnswer(findOriginal(project, set, file) ?? null);
+  }
   if (pathname === '/_studio/differences' || pathname === '/_studio/suggestions') {
     const open = await workspace.page(file);
     if ('refused' in open) return textAnswer(404, open.refused);

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Roots } from '../../../site-build/roots.ts';
+import type { Roots } from 'pagewright/extension';
 import { refuseForeign } from '../access/guard.ts';
 import { StudioSession } from '../access/session.ts';
 import { bundleBrowser } from '../browser-bundle.ts';

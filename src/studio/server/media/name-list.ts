@@ -1,6 +1,6 @@
-import { knownNames, type KnownNames } from '../../../authoring/references/known-names.ts';
-import { toRoute } from '../../../core/page/routes.ts';
-import type { LiveState } from '../../../tools/lsp/live-content.ts';
+import { knownNames, type KnownNames } from 'pagewright/content';
+import type { LiveState } from 'pagewright/editor';
+import { toRoute } from 'pagewright/page';
 import type { NameList } from '../../protocol.ts';
 
 /** The names on a site, and the same names with titles, for fields. */

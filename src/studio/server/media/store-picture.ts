@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { mediaLimits } from '../../../core/content/media.ts';
-import type { Refused } from '../../../authoring/edits/text-edit.ts';
-import { drawingDiagnostics } from '../../../core/svg/drawing-diagnostics.ts';
-import { sniff } from '../../../site-build/media/read/sniff.ts';
+import { mediaLimits } from 'pagewright/content';
+import { drawingDiagnostics, sniff } from 'pagewright/editor';
+import type { Refused } from 'pagewright/json';
 import { contentPath } from '../documents/content-path.ts';
 import { fileStem } from './file-stem.ts';
 

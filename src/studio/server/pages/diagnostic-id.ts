@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../../core/diagnostic.ts';
+import type { Diagnostic } from 'pagewright/rule';
 
 /** Identifies a diagnostic in a file while the text before it is unchanged. */
 export function diagnosticId({ line, column, code, message }: Diagnostic): string {

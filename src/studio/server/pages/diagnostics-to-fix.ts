@@ -1,10 +1,6 @@
-import { applyFixes } from '../../../authoring/edits/apply-fixes.ts';
-import { compareValues } from '../../../authoring/compare/compare-values.ts';
-import { describeDifference } from '../../../authoring/compare/describe-difference.ts';
-import { isCurable, type Diagnostic } from '../../../core/diagnostic.ts';
-import { readJson } from '../../../core/json/json-source.ts';
-import { stretchBetween } from '../../../authoring/edits/stretch-between.ts';
-import type { Refused } from '../../../authoring/edits/text-edit.ts';
+import { compareTexts } from 'pagewright/compare';
+import { type Refused, stretchBetween } from 'pagewright/json';
+import { applyFixes, type Diagnostic, isCurable } from 'pagewright/rule';
 import type { FixPreview } from '../../protocol.ts';
 import type { OpenDocument } from '../documents/open-document.ts';
 import type { Workspace } from '../workspace.ts';
@@ -37,12 +33,7 @@ export async function previewFix(
   const { file, text } = document;
   const fixed = applyFixes(text, found.diagnostics).text;
   if (fixed === text) return { refused: 'This advice would change nothing.' };
-  const [one, other] = [readJson({ path: file, text }), readJson({ path: file, text: fixed })];
-  const versions = { before: one.data, after: other.data, ...workspace.placedIn(file) };
-  const isReadable = one.diagnostics.length === 0 && other.diagnostics.length === 0;
-  const words = isReadable
-    ? compareValues(one.data, other.data).map((each) => describeDifference(each, versions))
-    : [];
+  const words = compareTexts(text, fixed, workspace.placedIn(file)).map((each) => each.words);
   return { words, ...changedLines(text, fixed) };
 }
 

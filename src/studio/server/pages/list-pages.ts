@@ -1,8 +1,7 @@
-import { idOfShared } from '../../../core/content/shared-sections.ts';
-import type { Diagnostic } from '../../../core/diagnostic.ts';
-import type { ProjectFile } from '../../../core/project.ts';
-import { readJson } from '../../../core/json/json-source.ts';
-import type { LiveState } from '../../../tools/lsp/live-content.ts';
+import { idOfShared, type ProjectFile } from 'pagewright/content';
+import type { LiveState } from 'pagewright/editor';
+import { readJson } from 'pagewright/json';
+import type { Diagnostic } from 'pagewright/rule';
 import type { ListedPage } from '../../protocol.ts';
 import type { OpenDocument } from '../documents/open-document.ts';
 import { pageRoute } from './page-source.ts';

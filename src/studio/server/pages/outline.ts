@@ -1,9 +1,7 @@
-import { idOfShared, isUse } from '../../../core/content/shared-sections.ts';
-import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
-import { collectParts } from '../../../core/schema/walk-content.ts';
-import type { RichTextNode } from '../../../core/content/resolved.ts';
-import { richTextNodes } from '../../../core/rich-text/rich-text.ts';
-import { shortenText } from '../../../core/content/shorten-text.ts';
+import { idOfShared, isUse, type RichTextNode } from 'pagewright/content';
+import { richTextNodes } from 'pagewright/rich-text';
+import { collectParts, type SchemaSet } from 'pagewright/schema';
+import { shortenText } from 'pagewright/text';
 import type { OutlineRow, PlacedDiagnostic } from '../../protocol.ts';
 import { filledSections, writtenSections, type PageSource } from './page-source.ts';
 

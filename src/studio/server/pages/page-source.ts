@@ -1,10 +1,6 @@
-import { withShared, type SharedSections } from '../../../core/content/shared-sections.ts';
-import type { JsonObject } from '../../../core/content/valid-page.ts';
-import { classifyContentFile } from '../../../core/content/content-file.ts';
-import { ENVELOPE } from '../../../core/engine/envelope.ts';
-import type { JsonSource } from '../../../core/json/json-source.ts';
-import { toRoute } from '../../../core/page/routes.ts';
-import { unroutedPlace } from '../../../core/page/unrouted-pages.ts';
+import { classifyContentFile, type JsonObject, type SharedSections, withShared } from 'pagewright/content';
+import type { JsonSource } from 'pagewright/json';
+import { toRoute, unroutedPlace } from 'pagewright/page';
 import { shareEqual } from '../../share-equal.ts';
 
 /** A page as the studio shows it; a shared section is a page with only that section. */
@@ -34,7 +30,7 @@ export function readPageSource(parsed: JsonSource, shared: SharedSections, befor
   if (kind !== 'shared')
     return { ...found, kind: 'page', route: pageRoute(file), data: shareEqual(before?.data, data) };
   const { $schema: _editorOnly, ...section } = data;
-  const alone = shareEqual(before?.data, { ...ENVELOPE, sections: [section] });
+  const alone = shareEqual(before?.data, { ...HEAD, sections: [section] });
   return { ...found, kind, route: '/', data: alone };
 }
 
@@ -55,6 +51,9 @@ export function filledSections({ data }: Pick<PageSource, 'data'>): unknown[] {
   const list = data['sections'];
   return Array.isArray(list) ? list : [];
 }
+
+/** A page has a title and a description. */
+const HEAD = { title: 'A shared section', description: '' };
 
 function asObject(value: unknown): JsonObject | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

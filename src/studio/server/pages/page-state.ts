@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../../core/content/valid-page.ts';
-import { readJson } from '../../../core/json/json-source.ts';
-import type { Diagnostic } from '../../../core/diagnostic.ts';
+import type { JsonObject } from 'pagewright/content';
+import { readJson } from 'pagewright/json';
+import type { Diagnostic } from 'pagewright/rule';
 import type { PageState, PlacedDiagnostic } from '../../protocol.ts';
 import type { ContentNow } from '../content.ts';
 import type { Documents } from '../documents/documents.ts';

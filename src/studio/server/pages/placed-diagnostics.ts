@@ -1,5 +1,5 @@
 import { findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser';
-import { isCurable, type Diagnostic } from '../../../core/diagnostic.ts';
+import { type Diagnostic, isCurable } from 'pagewright/rule';
 import type { PlacedDiagnostic } from '../../protocol.ts';
 import { diagnosticId } from './diagnostic-id.ts';
 

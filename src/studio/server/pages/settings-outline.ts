@@ -1,11 +1,10 @@
-import type { JsonObject } from '../../../core/content/valid-page.ts';
-import { kindOfFile } from '../../../authoring/compare/compare-content.ts';
-import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
-import { first, schemaAt } from '../../../core/schema/schema-lookup.ts';
+import { kindOfFile } from 'pagewright/compare';
+import type { JsonObject } from 'pagewright/content';
+import { findValueAt } from 'pagewright/json';
+import { first, schemaAt, type SchemaSet } from 'pagewright/schema';
 import type { OutlineRow } from '../../protocol.ts';
 import { findQuestionKind } from '../../addable-questions.ts';
 import { askedOrder } from '../documents/question-edits.ts';
-import { valueInData } from '../../value-in-data.ts';
 
 /** The outline of a file of settings: the file itself, the questions of a form, and each of its objects. */
 export function settingsRows(file: string, data: JsonObject, set: SchemaSet): OutlineRow[] {
@@ -20,10 +19,10 @@ export function settingsRows(file: string, data: JsonObject, set: SchemaSet): Ou
     errors: 0,
     warnings: 0,
   });
-  const asked = asObject(valueInData(data, QUESTIONS));
+  const asked = asObject(findValueAt(data, QUESTIONS));
   const names = kind === 'form' ? askedOrder(data, Object.keys(asked)) : [];
   const questions = names.map((name) => [name, asked[name]] as const);
-  const required = valueInData(data, ['schema', 'required']);
+  const required = findValueAt(data, ['schema', 'required']);
   return [
     row('settings', [], findTitle([]) || 'Settings', data['title'] ?? data['name']),
     ...questions.map(([name, question], index) => ({

@@ -1,9 +1,7 @@
-import { classifyContentFile } from '../../../core/content/content-file.ts';
-import { readJson } from '../../../core/json/json-source.ts';
-import { parseTranslation } from '../../../core/page/routes.ts';
-import type { Project, ProjectFile } from '../../../core/project.ts';
-import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
-import { collectParts } from '../../../core/schema/walk-content.ts';
+import { classifyContentFile, type Project, type ProjectFile } from 'pagewright/content';
+import { readJson } from 'pagewright/json';
+import { parseTranslation } from 'pagewright/page';
+import { collectParts, type SchemaSet } from 'pagewright/schema';
 
 /** Whether a file is not a page but affects pages: the site's own, a form, or its translation. */
 export function isSettingsFile(file: string): boolean {

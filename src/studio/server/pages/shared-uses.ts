@@ -1,7 +1,6 @@
-import { withShared } from '../../../core/content/shared-sections.ts';
-import { readJson } from '../../../core/json/json-source.ts';
-import { parseSharedSections } from '../../../core/parse-shared-sections.ts';
-import type { LiveState } from '../../../tools/lsp/live-content.ts';
+import { parseSharedSections, withShared } from 'pagewright/content';
+import type { LiveState } from 'pagewright/editor';
+import { readJson } from 'pagewright/json';
 
 /** Returns a function that counts the pages with a shared section, directly or in another one. */
 export function countSharedUses({ project }: Pick<LiveState, 'project'>): (name: string) => number {

@@ -1,6 +1,4 @@
-import { first, nodesBelow } from '../../../core/schema/schema-lookup.ts';
-import type { PlacedNode } from '../../../core/schema/schema-node.ts';
-import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
+import { first, nodesBelow, type PlacedNode, type SchemaSet } from 'pagewright/schema';
 import { fitName, type SiteNames } from '../gallery/fit-to-site.ts';
 
 /**

@@ -1,6 +1,12 @@
-import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
-import { first, jsonType, knownKeys, nodesBelow } from '../../../core/schema/schema-lookup.ts';
-import type { PlacedNode, SchemaNode } from '../../../core/schema/schema-node.ts';
+import {
+  first,
+  jsonType,
+  knownKeys,
+  nodesBelow,
+  type PlacedNode,
+  type SchemaNode,
+  type SchemaSet,
+} from 'pagewright/schema';
 import type { FieldKind, ListRules, PanelSchema } from '../../protocol.ts';
 import { pictureArea, withoutArea } from './picture-area.ts';
 

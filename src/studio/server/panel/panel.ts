@@ -1,9 +1,6 @@
-import type { FileKind } from '../../../core/rules/references.ts';
-import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
-import { first, knownKeys, placedAt } from '../../../core/schema/schema-lookup.ts';
-import type { DataPath } from '../../edit-values.ts';
+import { type DataPath, findValueAt } from 'pagewright/json';
+import { type FileKind, first, knownKeys, placedAt, type SchemaSet } from 'pagewright/schema';
 import type { Panel } from '../../protocol.ts';
-import { valueInData } from '../../value-in-data.ts';
 import { entryName } from '../../entry-name.ts';
 import { objectKeys } from '../pages/settings-outline.ts';
 import { objectSchema, type PanelSchemas } from './panel-schema.ts';
@@ -22,7 +19,7 @@ export function createPanel(
 ): Panel | undefined {
   const { set } = context;
   const nodes = placedAt(set, root, data, path);
-  const value = valueInData(data, path) ?? absentObject(nodes, path);
+  const value = findValueAt(data, path) ?? absentObject(nodes, path);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const schemas = nodes.map(({ node }) => node);
   const hidden = hiddenKeys(path, value as Record<string, unknown>, root);
@@ -70,7 +67,7 @@ function hiddenKeys(path: DataPath, value: Record<string, unknown>, root: FileKi
 
 function panelTitle(set: SchemaSet, root: FileKind, data: unknown, path: DataPath): string {
   const nodes = placedAt(set, root, data, path).map(({ node }) => node);
-  const value = (valueInData(data, path) ?? {}) as { type?: unknown };
+  const value = (findValueAt(data, path) ?? {}) as { type?: unknown };
   const type = typeof value.type === 'string' ? value.type : '';
   const known = set.sections.get(type)?.title ?? set.templates.get(type)?.title;
   if (known !== undefined) return known;
@@ -98,7 +95,7 @@ function crumbsTo(
   const steps: Panel['crumbs'] = [];
   for (let length = start.length; length < path.length; length++) {
     const here = path.slice(0, length);
-    const value = valueInData(data, here);
+    const value = findValueAt(data, here);
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       steps.push({ title: panelTitle(set, root, data, here), path: here });
   }

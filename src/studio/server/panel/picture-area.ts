@@ -1,6 +1,5 @@
-import { isCrop, isInlined } from '../../../core/content/crop.ts';
-import { first } from '../../../core/schema/schema-lookup.ts';
-import type { SchemaNode } from '../../../core/schema/schema-node.ts';
+import { isCrop, isInlined } from 'pagewright/content';
+import { first, type SchemaNode } from 'pagewright/schema';
 import type { PanelSchema, PictureArea } from '../../protocol.ts';
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Refused } from '../../../authoring/edits/text-edit.ts';
+import type { Refused } from 'pagewright/json';
 import { git, gitWords } from './git.ts';
 
 /** A commit, by its short hash. */

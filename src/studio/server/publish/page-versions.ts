@@ -1,7 +1,6 @@
-import { longestIncreasing } from '../../../authoring/compare/longest-increasing.ts';
-import type { Refused } from '../../../authoring/edits/text-edit.ts';
-import { classifyContentFile } from '../../../core/content/content-file.ts';
-import { readJson } from '../../../core/json/json-source.ts';
+import { longestIncreasing } from 'pagewright/compare';
+import { classifyContentFile } from 'pagewright/content';
+import { readJson, type Refused } from 'pagewright/json';
 import type { ChangedSection } from '../../changes.ts';
 import { isSamePiece, matchPieces } from '../canvas/match-pieces.ts';
 import { resolvePieces, type ResolvedPiece } from '../canvas/resolve-sections.ts';

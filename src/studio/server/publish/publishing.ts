@@ -1,7 +1,6 @@
-import type { Refused } from '../../../authoring/edits/text-edit.ts';
-import { classifyContentFile } from '../../../core/content/content-file.ts';
-import { contentChanges } from '../../../tools/content/changes/content-changes.ts';
-import { TOKENS } from '../../../tools/lsp/unsaved.ts';
+import { classifyContentFile } from 'pagewright/content';
+import { contentChanges, TOKENS } from 'pagewright/editor';
+import type { Refused } from 'pagewright/json';
 import type { ChangedFile, ChangeList, Published } from '../../changes.ts';
 import type { Workspace } from '../workspace.ts';
 import { commitFiles, findObstacle } from './commit-files.ts';

@@ -21,7 +21,7 @@ export interface ContentChanges {
   removed: readonly string[];
 }
 
-/** @throws UnknownCommitError if there is no such commit */
+/** Compares the content with a commit. @throws UnknownCommitError if there is no such commit */
 export async function contentChanges(roots: Roots, since: string): Promise<ContentChanges> {
   const changed = await contentSince(roots.site, since);
   const read = await readContent(roots);

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { pixelsOfCrop, type Crop } from '../../../../core/content/crop.ts';
+import { type Crop, pixelsOfCrop } from 'pagewright/content';
 import { ModalDialog } from '../../dialog/modal-dialog.tsx';
 import { PicturePart } from '../picture-part.tsx';
 import { CropStage } from './crop-stage.tsx';

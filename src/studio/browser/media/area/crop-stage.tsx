@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import type { Crop } from '../../../../core/content/crop.ts';
+import type { Crop } from 'pagewright/content';
 import { mediaAddress } from '../media-address.ts';
 import { nearestFocus, STEP, type FocusPoint } from './focus-point.ts';
 import { arrowStep, HANDLES, moveCrop, type CropHandle } from './move-crop.ts';

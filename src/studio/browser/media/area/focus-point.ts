@@ -1,4 +1,4 @@
-import type { WrittenImage } from '../../../../core/content/parts.gen.ts';
+import type { WrittenImage } from 'pagewright/content';
 import { clamp } from './move-crop.ts';
 
 /** A focal point in percent of the shown part, in steps of 10. */

@@ -1,4 +1,4 @@
-import type { Crop } from '../../../../core/content/crop.ts';
+import type { Crop } from 'pagewright/content';
 
 /** The handles of a crop, by the sides that each moves. */
 export const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;

@@ -1,4 +1,4 @@
-import type { Crop } from '../../../../core/content/crop.ts';
+import type { Crop } from 'pagewright/content';
 import type { FocusPoint } from './focus-point.ts';
 
 /**

@@ -1,17 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
-import {
-  insertItem,
-  insertKey,
-  moveItem,
-  removeValue,
-  setValue,
-} from '../../../authoring/edits/json-edits.ts';
-import { orderKeys } from '../../../authoring/edits/order-keys.ts';
-import { openJson, withChange } from '../../../authoring/edits/open-json.ts';
-import { applyEdits, type Edited, type Refused } from '../../../authoring/edits/text-edit.ts';
-import { writeValue } from '../../../authoring/edits/write-value.ts';
-import type { DataPath, FileEdit, PlainEdit } from '../../edit-values.ts';
-import { valueInData } from '../../value-in-data.ts';
+import { canonicalJson } from '../../core/json/canonical-json.ts';
+import { findValueAt } from '../../core/json/data-path.ts';
+import type { DataPath, FileEdit, PlainEdit } from './file-edit.ts';
+import { insertItem, insertKey, moveItem, removeValue, setValue } from './json-edits.ts';
+import { orderKeys } from './order-keys.ts';
+import { openJson, withChange } from './open-json.ts';
+import { applyEdits, type Edited, type Refused } from './text-edit.ts';
+import { writeValue } from './write-value.ts';
 
 /**
  * Applies an edit to a file's text; no other byte changes. The result is parsed again, and refused if the data are
@@ -50,7 +44,7 @@ function applyPlain(
   const changed = 'text' in edited ? edited.text : applyEdits(text, edited.edits);
   // The next edit uses this parsed text.
   const after = openJson(changed);
-  if ('refused' in after || !isDeepStrictEqual(after.data, meant.data))
+  if ('refused' in after || canonicalJson(after.data) !== canonicalJson(meant.data))
     return { refused: 'The change would have touched other values too, so it was not made.' };
   return { text: changed };
 }
@@ -60,10 +54,9 @@ type BasicEdit = Extract<PlainEdit, { kind: 'set' | 'insert' | 'remove' | 'move'
 
 function basicEdit(data: unknown, edit: PlainEdit): BasicEdit | Refused {
   if (edit.kind === 'set') return withMissingParents(data, edit);
-  if (edit.kind === 'detach') return { refused: 'There is no shared section here.' };
   if (edit.kind !== 'duplicate') return edit;
   const { path, index, to = index + 1 } = edit;
-  const entry = valueInData(data, [...path, index]);
+  const entry = findValueAt(data, [...path, index]);
   if (entry === undefined) return { refused: 'There is nothing to repeat here.' };
   return { kind: 'insert', path, index: to, value: withoutName(entry) };
 }
@@ -80,7 +73,7 @@ function withMissingParents(
   edit: Extract<PlainEdit, { kind: 'set' }>,
 ): Extract<PlainEdit, { kind: 'set' }> {
   const { path, value } = edit;
-  const depth = path.findIndex((_key, index) => valueInData(data, path.slice(0, index)) === undefined);
+  const depth = path.findIndex((_key, index) => findValueAt(data, path.slice(0, index)) === undefined);
   const missing = depth < 0 ? [] : path.slice(depth);
   if (value === undefined || missing.some((key) => typeof key === 'number')) return edit;
   const whole = missing.reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
@@ -100,7 +93,7 @@ function editText(
     return orderKeys(text, (at) => (at.join('\n') === path.join('\n') ? edit.keys : []));
   if (edit.kind === 'move') return moveItem(text, path, edit.from, edit.to);
   const { value } = edit;
-  const present = valueInData(data, path);
+  const present = findValueAt(data, path);
   if (value === undefined) return present === undefined ? { edits: [] } : removeValue(text, path);
   if (present === undefined) return insertOrdered(text, data, path, value, getOrder);
   // Equal parts of an object or a list stay unchanged, byte by byte.
@@ -125,7 +118,7 @@ function insertOrdered(
   if (typeof key !== 'string') return { refused: 'The list has no such entry.' };
   const order = getOrder(parent);
   const before = order.slice(0, Math.max(0, order.indexOf(key)));
-  const object = valueInData(data, parent) as Record<string, unknown>;
+  const object = findValueAt(data, parent) as Record<string, unknown>;
   const after = before.toReversed().find((each) => Object.hasOwn(object, each));
   return insertKey(text, parent, key, value, order.includes(key) ? (after ?? null) : undefined);
 }
@@ -136,7 +129,7 @@ function changedData(data: unknown, edit: BasicEdit): { data: unknown } | undefi
   // The order of keys is not part of the data.
   if (edit.kind === 'order') return { data };
   if (edit.kind === 'set' || edit.kind === 'remove') {
-    const parent = valueInData(data, path.slice(0, -1));
+    const parent = findValueAt(data, path.slice(0, -1));
     const key = path.at(-1);
     if (key === undefined || typeof parent !== 'object' || parent === null) return undefined;
     const value = edit.kind === 'set' ? edit.value : undefined;
@@ -149,7 +142,7 @@ function changedData(data: unknown, edit: BasicEdit): { data: unknown } | undefi
     const object = value === undefined ? rest : { ...parent, [key]: value };
     return { data: withChange(data, path.slice(0, -1), () => object) };
   }
-  const list = valueInData(data, path);
+  const list = findValueAt(data, path);
   if (!Array.isArray(list)) return undefined;
   if (edit.kind === 'insert')
     return { data: withChange(data, path, () => list.toSpliced(edit.index, 0, edit.value)) };

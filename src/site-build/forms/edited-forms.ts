@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ValidatorType } from '@rjsf/utils';
 import { customizeValidator } from '@rjsf/validator-ajv8';
-import type { FormDefinition } from '../../../core/form/form-definition.ts';
-import { formVersion } from '../../../core/form/form-version.ts';
-import { ajvFormats } from '../../../core/form/questions/text-formats.ts';
+import type { FormDefinition } from '../../core/form/form-definition.ts';
+import { formVersion } from '../../core/form/form-version.ts';
+import { ajvFormats } from '../../core/form/questions/text-formats.ts';
 
 /** The texts of the valid forms on a page, by id. */
 export type FormTexts = ReadonlyMap<string, string>;

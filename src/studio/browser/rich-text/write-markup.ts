@@ -1,5 +1,5 @@
-import type { RichTextNode } from '../content/resolved.ts';
-import { VOID_TAGS } from './allowed-markup.ts';
+import type { RichTextNode } from 'pagewright/content';
+import { VOID_TAGS } from 'pagewright/rich-text';
 
 /** Writes a tree as rich text; parsing that text gives the same tree. Attributes have HTML's names. */
 export function writeMarkup(nodes: readonly RichTextNode[]): string {

@@ -1,18 +1,21 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { answerParent } from '../../site-build/child-process/answer-parent.ts';
-import { slimRjsf } from '../../site-build/forms/slim-rjsf.ts';
-import type { BrowserTask } from './browser-bundle.ts';
+import { answerParent } from '../child-process/answer-parent.ts';
+import { slimRjsf } from '../forms/slim-rjsf.ts';
+import type { ToolTask } from './bundle-tool.ts';
 
-/* The child process that bundles the page of the studio. */
+/* The child process that bundles the browser part of a tool. */
 
-await answerParent(async ({ engine, folder }: BrowserTask) => {
+/** Modules of the engine that only declare. */
+const PURE = /[\\/]src[\\/](api|authoring|core)[\\/]/;
+
+await answerParent(async ({ name, entry, base, folder }: ToolTask) => {
   await build({
-    root: path.join(engine, 'src/studio/browser'),
+    root: path.dirname(entry),
     configFile: false,
     logLevel: 'warn',
-    base: '/_studio/',
+    base,
     publicDir: false,
     plugins: [react(), slimRjsf()],
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -25,12 +28,14 @@ await answerParent(async ({ engine, folder }: BrowserTask) => {
       modulePreload: { polyfill: false },
       cssCodeSplit: false,
       rolldownOptions: {
-        input: { studio: path.join(import.meta.dirname, '../browser/studio.tsx') },
+        input: { [name]: entry },
         output: {
           entryFileNames: 'assets/[name].js',
           chunkFileNames: 'assets/[name]-[hash].js',
-          assetFileNames: 'assets/studio[extname]',
+          assetFileNames: `assets/${name}[extname]`,
         },
+        // A tool gets nothing of the API's modules that it does not call.
+        treeshake: { moduleSideEffects: [{ test: PURE, sideEffects: false }] },
         checks: { pluginTimings: false },
       },
     },

@@ -1,0 +1,104 @@
+import { pathToFileURL } from 'node:url';
+import type { PageData, ResolvedPage, ResolvedSite } from '../../core/content/resolved-page.ts';
+import { documentHtml } from '../../core/page/document/document.ts';
+import { bundle } from '../bundle/bundle.ts';
+import { createStyleSheets } from '../bundle/style-sheets.ts';
+import { joined, stylesFor } from '../bundle/styles-for.ts';
+import type { SiteFonts } from '../fonts/build-fonts.ts';
+import { EditedForms, type EditedForm, type FormTexts } from '../forms/edited-forms.ts';
+import type { LoadedSite } from '../load-site.ts';
+import type { Roots } from '../roots.ts';
+import { pageFrame } from './page-frame.ts';
+
+/** Renders one page. @returns its body @throws if a section throws */
+export type RenderPage = (site: ResolvedSite, data: PageData) => string;
+
+/** Renders pages with the code and the styles of the build, while they are edited. */
+export interface EditorRenderer {
+  /** Loads the components of section types and forms. @returns the types without a component */
+  prepare(types: readonly string[], forms: readonly string[]): Promise<string[]>;
+  render: RenderPage;
+  /** Uses the given texts of valid forms from now on, by id: the code contains those of its build. */
+  showForms(texts: FormTexts): void;
+  /** The style sheets of a page, as the build chooses them, in one text. */
+  styles(types: readonly string[], hasForms: boolean, language: string): string;
+  /** A document without scripts, to be shown in a frame. @param links the addresses of its style sheets */
+  frameDocument(page: ShownDocument, content: LoadedSite, links: readonly string[]): string;
+  /**
+   * Returns a function that writes a document as built, except the icons and the data for search engines.
+   * @param page its section types and forms
+   */
+  builtDocument(
+    site: ResolvedSite,
+    page: Pick<ResolvedPage, 'types' | 'forms'>,
+    content: LoadedSite,
+    fonts: SiteFonts,
+  ): Promise<(page: ResolvedPage, body: string) => string>;
+}
+
+/** A page in a frame. */
+export interface ShownDocument {
+  site: ResolvedSite;
+  page: ResolvedPage;
+  body: string;
+}
+
+/** The exports of src/entries/prerender.tsx, bundled. */
+interface Prerender extends Pick<EditorRenderer, 'prepare'> {
+  renderPage: RenderPage;
+  replaceForm(module: EditedForm): void;
+}
+
+/** Bundles the code of all section types, or uses the bundle of an earlier build. */
+export async function openRenderer(roots: Roots): Promise<EditorRenderer> {
+  const code = await bundle(roots, {});
+  const { styles } = code;
+  const { prepare, renderPage, replaceForm } = (await import(
+    pathToFileURL(code.prerenderFile).href
+  )) as Prerender;
+  const forms = new EditedForms(replaceForm);
+  return {
+    prepare,
+    render: renderPage,
+    showForms: (texts) => forms.show(texts),
+    styles: (types, hasForms, language) => {
+      const found = stylesFor(styles, types, hasForms, [language]);
+      return joined(styles, [...found.shared, ...found.own]);
+    },
+    frameDocument: ({ site, page, body }, { theme }, links) =>
+      documentHtml({
+        site,
+        page: { ...page, noindex: true },
+        assets: {
+          script: '',
+          code: [],
+          later: '',
+          styles: { links: [...links] },
+          ground: { light: theme.value('--paper', 'light'), dark: theme.value('--paper', 'dark') },
+          site: '',
+          shareImage: '/',
+          head: '<link rel="icon" href="data:,">',
+        },
+        build: '',
+        version: '',
+        body,
+        staysPlain: true,
+      }),
+    builtDocument: async (site, { types, forms: onPage }, content, fonts) => {
+      const { assets } = pageFrame(content, site, {}, code, fonts);
+      const sheets = createStyleSheets(code, fonts.fallbackCss, { write: async () => undefined });
+      const { first, links, print } = await sheets(types, onPage.length > 0, site.language);
+      return (page, body) =>
+        documentHtml({
+          site,
+          page,
+          assets: { ...assets, styles: { links, print }, shareImage: '/share.png', head: '' },
+          build: '',
+          version: '',
+          body,
+          firstStyles: first(body),
+          data: '/page.json',
+        });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { describeDrift } from '../../authoring/compare/describe-drift.ts';
+import { writtenContent } from '../../authoring/references/written-content.ts';
+import type { JsonObject } from '../../core/content/valid-page.ts';
+import type { DataPath } from '../../authoring/edits/file-edit.ts';
+import { parseTranslation } from '../../core/page/routes.ts';
+import type { Project, ProjectFile } from '../../core/project.ts';
+import type { SchemaSet } from '../../core/schema/compose-schema.ts';
+import { driftIn, translationsIn, unreadableIn, upToDate } from './translations.ts';
+
+/** The original of a translated page or form. */
+export interface Original {
+  file: string;
+  /** Its data, with shared sections filled in. */
+  data: JsonObject;
+  /** The outdated parts of the translation, each with its path and a sentence. */
+  drift: { path: DataPath; words: string }[];
+  /** The value of `translated` once the translation is up to date. */
+  upToDate: object;
+}
+
+/**
+ * The original of a translated page or form, with the parts that have changed since.
+ * @returns undefined for other files, and if one of the two is unreadable
+ */
+export function findOriginal(project: Project, set: SchemaSet, file: string): Original | undefined {
+  const names = [file, parseTranslation(file)?.original];
+  if (names[1] === undefined) return undefined;
+  // Other pages need not be parsed.
+  const pair = ({ path }: ProjectFile) => names.includes(path);
+  const { pages, forms } = project;
+  const few = { ...project, pages: pages.filter(pair), forms: forms.filter(pair) };
+  const found = translationsIn(writtenContent(few, set)).find(({ page }) => page.file === file);
+  if (!found || unreadableIn(found)) return undefined;
+  const { data } = found;
+  return {
+    file: found.original.file,
+    data: data.original,
+    drift: driftIn(found).map((part) => ({
+      path: [...(part.translation ?? part.original ?? [])],
+      words: `${describeDrift(part, data.original, data.page)}.`,
+    })),
+    upToDate: upToDate(found),
+  };
+}

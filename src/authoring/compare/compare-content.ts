@@ -12,7 +12,7 @@ import { describeDifference } from './describe-difference.ts';
 /** A change of one content file. */
 export interface FileChange {
   file: string;
-  /** A name for people: the label in the navigation, or else the title. */
+  /** The name that users see: the label in the navigation, or else the title. */
   name: string;
   route?: string;
   kind: 'added' | 'removed' | 'changed' | 'moved';
@@ -137,7 +137,7 @@ const NAMES: Partial<Record<ReturnType<typeof classifyContentFile>, string>> = {
 };
 
 /**
- * A content file's name for people.
+ * The name of a content file that users see.
  * @param site the data of _site.json, which contains the names of pages
  */
 export function describeContentFile(

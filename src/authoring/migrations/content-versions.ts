@@ -22,7 +22,7 @@ export function newestVersions(migrations: readonly Migration[]): ContentVersion
   return Object.fromEntries([[ENGINE, 0], ...numbers]);
 }
 
-/** The migrations that content of these versions has not been through. */
+/** The migrations that are not yet applied to content of these versions. */
 export function findPending(migrations: readonly Migration[], from: ContentVersions): Migration[] {
   return migrations.filter(({ owner = ENGINE, number }) => number > (from[owner] ?? 0));
 }

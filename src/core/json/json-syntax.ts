@@ -57,7 +57,7 @@ function causes(text: string): SyntaxDiagnostic[] {
   const found: SyntaxDiagnostic[] = [];
   const repairs: Repair[] = [];
   let body = text;
-  const most = Math.max(3, Math.min(MAX_CAUSES, Math.floor(MOST_READ / text.length)));
+  const most = Math.max(3, Math.min(MAX_CAUSES, Math.floor(MAX_READ / text.length)));
   while (found.length < most) {
     const error = firstError(body);
     if (!error) break;
@@ -104,7 +104,7 @@ function writtenAt(offset: number, repairs: readonly Repair[]): number {
  * file.
  */
 const MAX_CAUSES = 25;
-const MOST_READ = 3_000_000;
+const MAX_READ = 3_000_000;
 
 /** Errors with which the intended data is still certain. */
 const HARMLESS = new Set(['byte-order-mark', 'trailing-comma', 'comment']);

@@ -44,14 +44,14 @@ export function stripMarkup(html: string): string {
 export const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['td', 'th']);
 
 /** The longest text that may count as blank; no person writes a longer one. */
-const LONGEST_BLANK = 30;
+const MAX_BLANK = 30;
 
 /**
  * Whether a piece of rich text is invisible: only white space and line breaks. Pieces that are too long to be
  * blank are not searched.
  */
 export function isBlankMarkup(html: string, start: number, end: number): boolean {
-  if (end - start > LONGEST_BLANK) return false;
+  if (end - start > MAX_BLANK) return false;
   return /^(\s|&nbsp;|&#160;|<br\s*\/?>)*$/.test(html.slice(start, end));
 }
 

@@ -6,7 +6,7 @@ import { OpenTags } from './open-tags.ts';
  * The number of characters in which a tag without attributes must end to be found in BARE_TAGS. The longest one is
  * </blockquote>.
  */
-const LONGEST_BARE_TAG = 24;
+const MAX_BARE_TAG = 24;
 
 /**
  * Scans rich text once, strictly, without building a tree: fast enough for ten thousand pages. Every HTML
@@ -29,7 +29,7 @@ export function scanRichText(html: string): Scan {
 /** Reads markup that begins with "<". @returns the offset after it */
 function readMarkup(html: string, offset: number, tags: OpenTags): number {
   if (html.startsWith('<!--', offset)) return readComment(html, offset, tags);
-  const [bareName = ''] = html.slice(offset + 1, offset + LONGEST_BARE_TAG).split('>', 1);
+  const [bareName = ''] = html.slice(offset + 1, offset + MAX_BARE_TAG).split('>', 1);
   const bare = html[offset + 1 + bareName.length] === '>' ? BARE_TAGS.get(bareName) : undefined;
   if (bare) {
     if (bare.closes) tags.close(bare.tag, offset, bare.length);

@@ -7,7 +7,7 @@ export type Theme = 'light' | 'dark';
 export type Colour = [red: number, green: number, blue: number, alpha: number];
 
 /** The maximal number of steps; no real value needs more. */
-const MOST_STEPS = 200;
+const MAX_STEPS = 200;
 
 /**
  * Resolves var() and light-dark() in a value for one theme.
@@ -20,7 +20,7 @@ export function resolveValue(
   values: ReadonlyMap<string, string>,
   steps = 0,
 ): string {
-  if (steps > MOST_STEPS) throw new Error(`The value ${value.slice(0, 60)} refers to itself.`);
+  if (steps > MAX_STEPS) throw new Error(`The value ${value.slice(0, 60)} refers to itself.`);
   const inner = /\b(var|light-dark)\(((?:[^()]|\([^()]*\))*)\)/.exec(value);
   if (!inner) return value;
   const [whole, name, content = ''] = inner;

@@ -13,7 +13,7 @@ export interface BundlePlan {
 }
 
 /** Up to this number of types, few large files are faster than many small ones. */
-const few = 20;
+const MAX_TOGETHER = 20;
 
 /**
  * Plans the bundle of a site.
@@ -21,5 +21,5 @@ const few = 20;
  */
 export function planBundle(types: ReadonlySet<string>): BundlePlan {
   const sections = [...types].filter((type) => type !== FOCUS_CODE);
-  return sections.length <= few ? { types: sections.sort() } : {};
+  return sections.length <= MAX_TOGETHER ? { types: sections.sort() } : {};
 }

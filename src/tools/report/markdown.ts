@@ -3,7 +3,7 @@ import { formatCount } from '../../core/schema/value-words.ts';
 import { markdownText } from './markdown-text.ts';
 
 /** The maximal number of rows: GitHub's job summary shows at most a million bytes. */
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 
 /**
  * A table of all diagnostics, errors first, for a review page.
@@ -14,7 +14,7 @@ export function formatMarkdown(diagnostics: readonly Diagnostic[], source?: stri
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
   const title = `## Content: ${formatCount(errors.length, 'error', 'errors')}, ${formatCount(warnings.length, 'warning', 'warnings')}\n`;
   if (diagnostics.length === 0) return title;
-  const rows = [...errors, ...warnings].slice(0, MOST_ROWS).map((each) => row(each, source));
+  const rows = [...errors, ...warnings].slice(0, MAX_ROWS).map((each) => row(each, source));
   const left = diagnostics.length - rows.length;
   const more = left > 0 ? `\n${left} more: \`npm run validate\` lists all of them.\n` : '';
   return `${title}\n| Where | What | Instead |\n| --- | --- | --- |\n${rows.join('')}${more}`;

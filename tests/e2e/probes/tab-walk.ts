@@ -28,7 +28,7 @@ export function beginTabWalk(within: string): { stops: string[]; presses: number
       stop.checkVisibility({ visibilityProperty: true }),
   );
   if (within === 'body' && document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  const before = stops.map(look);
+  const before = stops.map(indicatorStyle);
   addEventListener('keydown', lookAtFocus, true);
   const end = async (): Promise<TabWalk> => {
     lookAtFocus();
@@ -50,7 +50,7 @@ export function beginTabWalk(within: string): { stops: string[]; presses: number
     const stop = stops[place];
     if (!stop || reached.includes(place)) return;
     reached.push(place);
-    if (look(stop) === before[place]) problems.push(`${name(stop)} does not show its focus`);
+    if (indicatorStyle(stop) === before[place]) problems.push(`${name(stop)} does not show its focus`);
     if (coveredBy(stop)) covered.push(stop);
   }
   /**
@@ -68,7 +68,7 @@ export function beginTabWalk(within: string): { stops: string[]; presses: number
    * The properties that a focus indicator may change: outline, shadow, border and background of the element and of
    * the frames around it.
    */
-  function look(element: HTMLElement): string {
+  function indicatorStyle(element: HTMLElement): string {
     return [element, element.parentElement, element.parentElement?.parentElement]
       .filter((part) => part != null)
       .flatMap((part) => [getComputedStyle(part), getComputedStyle(part, '::after')])

@@ -6,19 +6,19 @@ import { shareOfScript, usualScript } from '../../content/languages/scripts.ts';
  * @returns the English name of the other script; undefined for the expected one, and for a short text
  */
 export function scriptByLetters(text: string, tag: string): string | undefined {
-  if (text.length < LEAST_SIGNS || shareOfScript(text, tag) > FEW) return undefined;
-  const other = WRITTEN.find((each) => shareOfScript(text, each) > MOST);
+  if (text.length < MIN_CHARACTERS || shareOfScript(text, tag) > MAX_SHARE) return undefined;
+  const other = WRITTEN.find((each) => shareOfScript(text, each) > MIN_OTHER_SHARE);
   return other && `${new Intl.DisplayNames('en', { type: 'script' }).of(usualScript(other)!)} letters`;
 }
 
 /** The minimal length of a text: a shorter one may be a name or a quotation. */
-const LEAST_SIGNS = 100;
+const MIN_CHARACTERS = 100;
 
 /**
- * A text counts as written in another script if at most FEW of its letters are in the expected script, and more
- * than MOST are in the other.
+ * A text counts as written in another script if at most MAX_SHARE of its letters are in the expected script, and more
+ * than MIN_OTHER_SHARE are in the other.
  */
-const [FEW, MOST] = [0.1, 0.6];
+const [MAX_SHARE, MIN_OTHER_SHARE] = [0.1, 0.6];
 
 /** One language for each of the common scripts. */
 const WRITTEN = [
@@ -57,7 +57,7 @@ const BY_WORD = Map.groupBy(
   ({ word }) => word,
 );
 
-const LEAST_WORDS = 8;
+const MIN_WORDS = 8;
 
 /**
  * Detects a text in the wrong language: it has many common words of another language, and almost none of the
@@ -72,6 +72,6 @@ export function languageByWords(text: string, tag: string): string | undefined {
   for (const word of text.toLowerCase().split(/[^\p{L}\p{M}]+/u))
     for (const { name } of BY_WORD.get(word) ?? []) counts[name] = (counts[name] ?? 0) + 1;
   const [[best, count] = [language, 0]] = Object.entries(counts).sort((one, other) => other[1] - one[1]);
-  if (count < LEAST_WORDS || count < (counts[language] ?? 0) * 5) return undefined;
+  if (count < MIN_WORDS || count < (counts[language] ?? 0) * 5) return undefined;
   return new Intl.DisplayNames('en', { type: 'language' }).of(best);
 }

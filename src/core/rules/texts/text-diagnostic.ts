@@ -16,5 +16,5 @@ export interface TextDiagnostic {
   in?: 'plain' | 'rich';
 }
 
-/** Checks one text for people. */
+/** Checks one text that visitors read. */
 export type TextCheck = (text: string, about: { language: string }) => readonly TextDiagnostic[];

@@ -15,19 +15,19 @@ export const uniqueTexts: Rule = function* ({ pages, byRoute }, found) {
     // A duplicate address and an invalid name have a diagnostic already.
     if (hasOriginal(page) || (page.route !== '' && byRoute.get(page.route) !== page)) continue;
     if (found.some(({ code, file }) => code === 'route-name' && file === page.file)) continue;
-    const title = sameAs(page, 'title', titles);
-    const description = sameAs(page, 'description', descriptions);
+    const title = fileWithText(page, 'title', titles);
+    const description = fileWithText(page, 'description', descriptions);
     // A copied page gets one diagnostic, for the file.
     if (title !== undefined && title === description)
       yield {
-        ...same(page, 'title', title, 'title and description are'),
+        ...duplicateText(page, 'title', title, 'title and description are'),
         code: 'copied-page',
         // The copy must be changed anyway, so other values that it shares with the original are not reported.
         explains: { codes: 'all', files: [page.file] },
       };
     else {
-      if (title !== undefined) yield same(page, 'title', title, 'title is');
-      if (description !== undefined) yield same(page, 'description', description, 'description is');
+      if (title !== undefined) yield duplicateText(page, 'title', title, 'title is');
+      if (description !== undefined) yield duplicateText(page, 'description', description, 'description is');
     }
   }
 };
@@ -74,8 +74,12 @@ function hasOriginal({ data }: CheckedPage): boolean {
   return (data['seo'] as { canonical?: unknown } | undefined)?.canonical !== undefined;
 }
 
-/** The first page with the same text; registers the page if it is the first. */
-function sameAs({ data, file }: CheckedPage, key: string, seen: Map<string, string>): string | undefined {
+/** The file of the first page with the same text; registers the page if it is the first. */
+function fileWithText(
+  { data, file }: CheckedPage,
+  key: string,
+  seen: Map<string, string>,
+): string | undefined {
   const text = data[key];
   if (typeof text !== 'string') return undefined;
   const known = seen.get(text);
@@ -83,7 +87,7 @@ function sameAs({ data, file }: CheckedPage, key: string, seen: Map<string, stri
   return known;
 }
 
-function same(page: CheckedPage, key: string, known: string, subject: string): Diagnostic {
+function duplicateText(page: CheckedPage, key: string, known: string, subject: string): Diagnostic {
   const isOriginal = parseTranslation(page.file)?.original === known;
   return createDiagnostic(
     page,

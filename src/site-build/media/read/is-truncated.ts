@@ -19,7 +19,7 @@ function readEnd(bytes: number, length: number, readAt: ReadAt): Buffer {
 }
 
 /** The maximal number of top-level boxes; films never have more. */
-const MOST_BOXES = 10_000;
+const MAX_BOXES = 10_000;
 
 /**
  * Whether a box of an MP4 is incomplete: boxes follow each other up to the end of the file.
@@ -28,7 +28,7 @@ const MOST_BOXES = 10_000;
 function lacksBox(bytes: number, readAt: ReadAt): boolean {
   const seen = new Set<string>();
   let at = 0;
-  for (let count = 0; at < bytes && count < MOST_BOXES; count++) {
+  for (let count = 0; at < bytes && count < MAX_BOXES; count++) {
     const header = readAt(at, 16);
     if (header.length < 8) return true;
     seen.add(header.toString('latin1', 4, 8));

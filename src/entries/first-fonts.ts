@@ -13,9 +13,9 @@ import type { ListedFont } from '../core/page/web-fonts.ts';
  */
 {
   /** The time after which boxes are shown, in milliseconds: browsers have the same limit for invisible text. */
-  const longest = 3000;
+  const maxHiddenMs = 3000;
   /** The maximal time from the request to this script on a fast connection, in milliseconds. */
-  const quick = 100;
+  const fastMs = 100;
   const block = document.querySelector<HTMLScriptElement>('script[data-fonts]');
   const hasFonts = () => {
     try {
@@ -26,7 +26,7 @@ import type { ListedFont } from '../core/page/web-fonts.ts';
   };
   const isQuick = () => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return performance.now() - (visit?.requestStart ?? 0) < quick;
+    return performance.now() - (visit?.requestStart ?? 0) < fastMs;
   };
 
   if (block) {
@@ -59,7 +59,7 @@ import type { ListedFont } from '../core/page/web-fonts.ts';
       style.visibility = 'hidden';
       window.readable = Promise.race([
         Promise.allSettled(reading),
-        new Promise((resolve) => setTimeout(resolve, longest)),
+        new Promise((resolve) => setTimeout(resolve, maxHiddenMs)),
       ]).then(() => (style.visibility = ''));
     }
     const all = Promise.all(loading);

@@ -63,7 +63,10 @@ function poolConfig(url: string): PoolConfig {
 
 const int8 = 20;
 
-/** An owner may configure more than `on`, but not less: an acknowledged commit must be on disk. */
+/**
+ * The settings of each connection. `synchronous_commit` may be stricter than `on`, but not weaker: an acknowledged
+ * commit must be on disk.
+ */
 const session = `SELECT
   set_config('synchronous_commit',
     CASE current_setting('synchronous_commit') WHEN 'remote_apply' THEN 'remote_apply' ELSE 'on' END, false),

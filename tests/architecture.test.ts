@@ -239,7 +239,6 @@ function importTarget(file: string, name: string): string {
 function roomName(file: string): string {
   const [top = '', second = '', third = ''] = file.split('/');
   if (top !== 'src') return top;
-  if (second === 'journal' && ['shots', 'bench'].includes(third)) return 'tools';
   return second === 'journal' && ['sections', 'templates', 'ui'].includes(third) ? third : second;
 }
 

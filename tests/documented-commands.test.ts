@@ -14,13 +14,11 @@ const documents = globSync(['*.md', '{.github,.vscode,src,tests}/**/*.md', 'page
 });
 const commands = new Map(
   await Promise.all(
-    globSync('{scripts/commands,scripts/development,tests/workshop/commands}/*.ts', { cwd: root }).map(
-      async (file) => {
-        const { href } = pathToFileURL(path.join(root, file));
-        const { command } = (await import(/* @vite-ignore */ href)) as { command: Command | CommandGroup };
-        return [command.name, command] as const;
-      },
-    ),
+    globSync('{scripts/commands,tests/workshop/commands}/*.ts', { cwd: root }).map(async (file) => {
+      const { href } = pathToFileURL(path.join(root, file));
+      const { command } = (await import(/* @vite-ignore */ href)) as { command: Command | CommandGroup };
+      return [command.name, command] as const;
+    }),
   ),
 );
 

@@ -8,7 +8,7 @@ import { generatedCode } from '../src/site-build/generate/generate.ts';
 import { compareGenerated } from '../src/site-build/generate/sync-generated.ts';
 import { validateSite } from '../src/site-build/validate-site.ts';
 import type { Diagnostic } from '../src/core/diagnostic.ts';
-import { mainHtml, readBuiltSite } from '../src/tools/check/built/built-site.ts';
+import { mainHtml, readBuiltSite } from './workshop/built/built-site.ts';
 import { entryKinds, entryLists } from '../src/tools/scaffold/entry-lists.ts';
 import { declaredLanguages } from '../src/core/content/languages/languages.ts';
 import { parseTranslation } from '../src/core/page/routes.ts';

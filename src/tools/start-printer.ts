@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import type { Printer } from '../site-build/extensions/printer.ts';
-import { findBrowser } from './check/browser/browser.ts';
+import { findBrowser } from './browser.ts';
 
 /**
  * Starts the installed Chromium, which prints documents.

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { listPlacedForms, overlayOpener } from '../../src/tools/check/built/built-site.ts';
-import type { BuiltSite } from '../../src/tools/check/built/built-site.ts';
-import { pressSend, wordFields } from '../../src/tools/shots/states/fill-form.ts';
+import { listPlacedForms, overlayOpener } from '../workshop/built/built-site.ts';
+import type { BuiltSite } from '../workshop/built/built-site.ts';
+import { pressSend, wordFields } from '../workshop/shots/states/fill-form.ts';
 import { problems } from './support/axe.ts';
 import {
   findFileForm,

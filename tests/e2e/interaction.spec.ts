@@ -1,4 +1,4 @@
-import { overlayOpener } from '../../src/tools/check/built/built-site.ts';
+import { overlayOpener } from '../workshop/built/built-site.ts';
 import { problems } from './support/axe.ts';
 import { expect, fetchDialog, waitForHydration, openPage, test } from './support/site.ts';
 import { eachSite } from './support/sites.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { overlayOpener } from '../../src/tools/check/built/built-site.ts';
+import { overlayOpener } from '../workshop/built/built-site.ts';
 import { expect, fetchDialog, openPage } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
 import { words } from './support/words.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserOptions } from '../../src/tools/check/browser/browser-options.ts';
+import { browserOptions } from '../workshop/browser/browser-options.ts';
 import { development, sites, siteTag } from './support/sites.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

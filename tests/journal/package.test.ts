@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publishedPackages } from '../../src/tools/pack/packed-files.ts';
+import { publishedPackages } from '../workshop/pack/packed-files.ts';
 import { root } from '../helpers/project.ts';
 import { createProject } from '../package/installed-project.ts';
 

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { expect } from 'vitest';
-import { browserOptions } from '../../src/tools/check/browser/browser-options.ts';
-import { findBrowser } from '../../src/tools/check/browser/browser.ts';
+import { browserOptions } from '../workshop/browser/browser-options.ts';
+import { findBrowser } from '../../src/tools/browser.ts';
 
 /** A visitor with a browser, on a first visit. */
 export interface Visitor {

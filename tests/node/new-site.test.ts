@@ -7,7 +7,7 @@ import { validateSite } from '../../src/site-build/validate-site.ts';
 import { defaultTokens } from '../../src/site-build/theme/default-tokens.ts';
 import { tokenDiagnostics } from '../../src/site-build/theme/token-diagnostics.ts';
 import { brandTokens } from '../../src/tools/new-site/brand-tokens.ts';
-import { listPackedFiles, publishedPackages } from '../../src/tools/pack/packed-files.ts';
+import { listPackedFiles, publishedPackages } from '../workshop/pack/packed-files.ts';
 import { captureOutput } from '../helpers/call-command.ts';
 import { root } from '../helpers/project.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileModule } from '../../src/tools/pack/compile-module.ts';
+import { compileModule } from '../workshop/pack/compile-module.ts';
 
 /* The JavaScript of a packed engine's modules. */
 

@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { createPackage } from '../../src/tools/pack/pack-engine.ts';
-import type { PublishedPackage } from '../../src/tools/pack/packed-files.ts';
+import { createPackage } from '../workshop/pack/pack-engine.ts';
+import type { PublishedPackage } from '../workshop/pack/packed-files.ts';
 import { root } from '../helpers/project.ts';
 
 /** A project in an empty folder, with installed packages of this repository. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parseSync } from 'vite';
-import { listPackedFiles, publishedPackages } from '../../src/tools/pack/packed-files.ts';
+import { listPackedFiles, publishedPackages } from '../workshop/pack/packed-files.ts';
 import { root } from '../helpers/project.ts';
 
 /** The relative modules that a module imports, types included. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, globSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publishedPackages } from '../../src/tools/pack/packed-files.ts';
+import { publishedPackages } from '../workshop/pack/packed-files.ts';
 import { root } from '../helpers/project.ts';
 import { createProject } from './installed-project.ts';
 

@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { installServices } from '../../src/tools/check/stages/services.ts';
+import { installServices } from '../workshop/stages/services.ts';
 import { startPostgres } from './postgres.ts';
 import { startS3 } from './s3.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chownSync, cpSync, existsSync, globSync, mkdirSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { ownPostgres } from '../../src/tools/check/stages/services.ts';
+import { ownPostgres } from '../workshop/stages/services.ts';
 
 export interface RunningPostgres {
   /** The address of the cluster's first database. */

@@ -278,7 +278,7 @@ test(
       .getByRole('button', { name: /^Choose another/ })
       .first()
       .click();
-    const bytes = readFileSync(path.join(root, 'src/tools/shots/photograph.ts'));
+    const bytes = readFileSync(path.join(root, 'tests/workshop/shots/photograph.ts'));
     await page
       .locator('.picker input[type="file"]')
       .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: bytes });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserOptions } from '../../src/tools/check/browser/browser-options.ts';
+import { browserOptions } from '../workshop/browser/browser-options.ts';
 import { isBrowserInstalled } from '../walk/support/find-browsers.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

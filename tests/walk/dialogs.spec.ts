@@ -1,4 +1,4 @@
-import { overlayOpener } from '../../src/tools/check/built/built-site.ts';
+import { overlayOpener } from '../workshop/built/built-site.ts';
 import { click, openDialog, until, untilFocused } from './support/act.ts';
 import { expect, long, test, walked } from './support/walk-test.ts';
 

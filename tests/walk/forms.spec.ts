@@ -1,5 +1,5 @@
-import { listPlacedForms } from '../../src/tools/check/built/built-site.ts';
-import type { PlacedForm } from '../../src/tools/check/built/built-site.ts';
+import { listPlacedForms } from '../workshop/built/built-site.ts';
+import type { PlacedForm } from '../workshop/built/built-site.ts';
 import { referencePattern } from '../e2e/support/forms-under-test.ts';
 import { click, hydrateTab, openRoute, until } from './support/act.ts';
 import { fillFormByKeyboard } from './support/fill-form.ts';

@@ -1,4 +1,4 @@
-import { firstWith } from '../../src/tools/check/built/built-site.ts';
+import { firstWith } from '../workshop/built/built-site.ts';
 import { words } from '../e2e/support/words.ts';
 import { click, focus, hydrateTab, openRoute, until, untilFocused } from './support/act.ts';
 import { openTab, type Tab } from './support/tab.ts';

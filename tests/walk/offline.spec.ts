@@ -1,4 +1,4 @@
-import { listPlacedForms } from '../../src/tools/check/built/built-site.ts';
+import { listPlacedForms } from '../workshop/built/built-site.ts';
 import { referencePattern } from '../e2e/support/forms-under-test.ts';
 import { words } from '../e2e/support/words.ts';
 import { click, hydrateTab, openRoute, until } from './support/act.ts';

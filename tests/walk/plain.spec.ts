@@ -1,4 +1,4 @@
-import { listPlacedForms } from '../../src/tools/check/built/built-site.ts';
+import { listPlacedForms } from '../workshop/built/built-site.ts';
 import { referencePattern } from '../e2e/support/forms-under-test.ts';
 import { click, until } from './support/act.ts';
 import { fillFormByKeyboard } from './support/fill-form.ts';

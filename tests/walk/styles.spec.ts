@@ -1,4 +1,4 @@
-import { firstWith, overlayOpener } from '../../src/tools/check/built/built-site.ts';
+import { firstWith, overlayOpener } from '../workshop/built/built-site.ts';
 import { click, openRoute, until } from './support/act.ts';
 import { slowProxy } from './support/slow-proxy.ts';
 import { expect, long, test, walked } from './support/walk-test.ts';

@@ -1,4 +1,4 @@
-import { pressSend, wordFields } from '../../../src/tools/shots/states/fill-form.ts';
+import { pressSend, wordFields } from '../../workshop/shots/states/fill-form.ts';
 import { problems } from '../support/axe.ts';
 import { answer, choose, conditionalForms, control } from '../support/conditional-forms.ts';
 import { fillFormById, locateForm, referencePattern } from '../support/forms-under-test.ts';

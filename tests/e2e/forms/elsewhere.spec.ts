@@ -7,7 +7,7 @@ import type { SiteContent } from '../../../src/core/content/site.gen.ts';
 import { builtSiteFile, type BuiltSiteData } from '../../../src/core/page/built-site.ts';
 import { securityHeaders } from '../../../src/core/page/headers.ts';
 import { serve } from '../../../src/server/serve.ts';
-import { pressSend } from '../../../src/tools/shots/states/fill-form.ts';
+import { pressSend } from '../../workshop/shots/states/fill-form.ts';
 import { fillFormById, locateForm, plainForm } from '../support/forms-under-test.ts';
 import { expect, openPage, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';

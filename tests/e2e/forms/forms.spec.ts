@@ -1,5 +1,5 @@
-import { listPlacedForms } from '../../../src/tools/check/built/built-site.ts';
-import { pressSend } from '../../../src/tools/shots/states/fill-form.ts';
+import { listPlacedForms } from '../../workshop/built/built-site.ts';
+import { pressSend } from '../../workshop/shots/states/fill-form.ts';
 import {
   expectToast,
   fillFormById,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { pressSend, wordFields } from '../../../src/tools/shots/states/fill-form.ts';
+import { pressSend, wordFields } from '../../workshop/shots/states/fill-form.ts';
 import { lose, locateNotice, test, visitAndCache } from '../support/deployed-test.ts';
 import { anotherBuild } from '../support/deploys.ts';
 import { fillFormById, locateForm, plainForm } from '../support/forms-under-test.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { listPlacedForms } from '../../../src/tools/check/built/built-site.ts';
-import { pressSend } from '../../../src/tools/shots/states/fill-form.ts';
+import { listPlacedForms } from '../../workshop/built/built-site.ts';
+import { pressSend } from '../../workshop/shots/states/fill-form.ts';
 import { fillFormById, locateForm, referencePattern } from '../support/forms-under-test.ts';
 import { expect, waitForHydration, openPage, test } from '../support/site.ts';
 import { eachSite, ownSite } from '../support/sites.ts';

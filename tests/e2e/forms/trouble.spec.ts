@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { listPlacedForms } from '../../../src/tools/check/built/built-site.ts';
-import { fillForm, pressSend, wordFields } from '../../../src/tools/shots/states/fill-form.ts';
+import { listPlacedForms } from '../../workshop/built/built-site.ts';
+import { fillForm, pressSend, wordFields } from '../../workshop/shots/states/fill-form.ts';
 import { weakConnection } from '../../helpers/weak-connection.ts';
 import { problems } from '../support/axe.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { mainHtml } from '../../../src/tools/check/built/built-site.ts';
-import { wordFields } from '../../../src/tools/shots/states/fill-form.ts';
+import { mainHtml } from '../../workshop/built/built-site.ts';
+import { wordFields } from '../../workshop/shots/states/fill-form.ts';
 import { findFileForm, locateForm } from '../support/forms-under-test.ts';
 import { expect, openPage, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { CDPSession, Page } from '@playwright/test';
-import type { BuiltPage } from '../../../src/tools/check/built/built-site.ts';
+import type { BuiltPage } from '../../workshop/built/built-site.ts';
 import { haltDocuments } from '../support/halted-document.ts';
 import { follow, waitForHydration, openPage } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mainHtml, overlayOpener } from '../../../src/tools/check/built/built-site.ts';
+import { mainHtml, overlayOpener } from '../../workshop/built/built-site.ts';
 import { application, holdCode } from '../support/held-code.ts';
 import { expect, fetchDialog, follow, waitForHydration, openPage, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';

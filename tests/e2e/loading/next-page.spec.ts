@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Chrome } from '../../workshop/bench/visits/chrome.ts';
 import type { ClickPoint, ChromeTab } from '../../workshop/bench/visits/tab.ts';
-import { overlayOpener } from '../../../src/tools/check/built/built-site.ts';
-import type { BuiltPage } from '../../../src/tools/check/built/built-site.ts';
-import { findFullBrowser } from '../../../src/tools/check/browser/browser.ts';
+import { overlayOpener } from '../../workshop/built/built-site.ts';
+import type { BuiltPage } from '../../workshop/built/built-site.ts';
+import { findFullBrowser } from '../../../src/tools/browser.ts';
 import { findLinkPlace, test as chromeTest } from '../support/chrome-test.ts';
 import { expect, waitForHydration, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';

@@ -1,5 +1,5 @@
 import type { PageData } from '../../../src/core/content/resolved-page.ts';
-import { mainHtml } from '../../../src/tools/check/built/built-site.ts';
+import { mainHtml } from '../../workshop/built/built-site.ts';
 import { listHeadingElements } from '../../helpers/markup.ts';
 import { expect, follow, waitForHydration, openPage, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';

@@ -1,4 +1,4 @@
-import { routesToMeasure } from '../../../src/tools/check/built/lighthouse.ts';
+import { routesToMeasure } from '../../workshop/built/lighthouse.ts';
 import { expect, openPage, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 

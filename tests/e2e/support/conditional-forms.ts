@@ -6,8 +6,8 @@ import { allQuestions } from '../../../src/core/form/questions/asked-questions.t
 import type { FormDefinition } from '../../../src/core/form/form-definition.ts';
 import { builtSiteFile } from '../../../src/core/page/built-site.ts';
 import type { BuiltSiteData as ServedSite } from '../../../src/core/page/built-site.ts';
-import { listPlacedForms } from '../../../src/tools/check/built/built-site.ts';
-import type { BuiltSite, PlacedForm } from '../../../src/tools/check/built/built-site.ts';
+import { listPlacedForms } from '../../workshop/built/built-site.ts';
+import type { BuiltSite, PlacedForm } from '../../workshop/built/built-site.ts';
 
 /** A form whose first condition depends on one question with choices. */
 export interface ConditionalForm extends PlacedForm {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { BuiltPage } from '../../../src/tools/check/built/built-site.ts';
+import type { BuiltPage } from '../../workshop/built/built-site.ts';
 import { listHeadingElements } from '../../helpers/markup.ts';
 import { deploys } from './deploys.ts';
 import type { Deploys } from './deploys.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { listPlacedForms } from '../../../src/tools/check/built/built-site.ts';
-import type { BuiltSite, PlacedForm } from '../../../src/tools/check/built/built-site.ts';
-import { fillForm, samplePaper } from '../../../src/tools/shots/states/fill-form.ts';
+import { listPlacedForms } from '../../workshop/built/built-site.ts';
+import type { BuiltSite, PlacedForm } from '../../workshop/built/built-site.ts';
+import { fillForm, samplePaper } from '../../workshop/shots/states/fill-form.ts';
 import { expect } from './site.ts';
 
 /** A name in another script, as in visitors' files. */

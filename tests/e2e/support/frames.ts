@@ -1,4 +1,4 @@
-import { mainHtml, type BuiltPage } from '../../../src/tools/check/built/built-site.ts';
+import { mainHtml, type BuiltPage } from '../../workshop/built/built-site.ts';
 
 /**
  * The routes whose content has an element, by its name and classes, that no earlier page has. All other pages

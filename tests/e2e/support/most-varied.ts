@@ -1,4 +1,4 @@
-import type { BuiltPage } from '../../../src/tools/check/built/built-site.ts';
+import type { BuiltPage } from '../../workshop/built/built-site.ts';
 
 /**
  * Chooses pages that show as much as possible, one after the other: each has the most types and variants of

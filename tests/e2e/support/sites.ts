@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { test } from '@playwright/test';
-import { firstWith, readBuiltSite } from '../../../src/tools/check/built/built-site.ts';
-import type { BuiltPage, BuiltSite } from '../../../src/tools/check/built/built-site.ts';
+import { firstWith, readBuiltSite } from '../../workshop/built/built-site.ts';
+import type { BuiltPage, BuiltSite } from '../../workshop/built/built-site.ts';
 import { acceptedDiagnostics } from '../../illumine/accepted-problems.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');

@@ -2,7 +2,7 @@ import { measureBlockingTimes } from '../../workshop/bench/visits/blocking-time.
 import { measureInteractions } from '../../workshop/bench/visits/interaction.ts';
 import { findInteractions } from '../../workshop/bench/visits/find-interactions.ts';
 import { measureNextPages } from '../../workshop/bench/visits/next-page.ts';
-import { listPlacedForms } from '../../../src/tools/check/built/built-site.ts';
+import { listPlacedForms } from '../../workshop/built/built-site.ts';
 import { expect, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 

@@ -13,7 +13,7 @@ import { setDocument } from '../../../src/journal/node/typeset/set-document.ts';
 import { typesetPapers } from '../../../src/journal/node/typeset/typeset-papers.ts';
 import { readPdf } from '../../../src/site-build/media/read/pdf.ts';
 import { escapeMarkup } from '../../../src/core/markup.ts';
-import { findBrowser } from '../../../src/tools/check/browser/browser.ts';
+import { findBrowser } from '../../../src/tools/browser.ts';
 import { printReferences } from '../../../src/journal/node/citations/references.ts';
 import { startPrinter } from '../../../src/tools/start-printer.ts';
 import { fullTextSample } from '../full-text-sample.ts';

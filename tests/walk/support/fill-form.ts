@@ -1,9 +1,9 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readControls, samplePaper } from '../../../src/tools/shots/states/fill-form.ts';
-import { sampleAnswer } from '../../../src/tools/shots/states/sample-answers.ts';
-import type { Question } from '../../../src/tools/shots/states/sample-answers.ts';
+import { readControls, samplePaper } from '../../workshop/shots/states/fill-form.ts';
+import { sampleAnswer } from '../../workshop/shots/states/sample-answers.ts';
+import type { Question } from '../../workshop/shots/states/sample-answers.ts';
 import { focus } from './act.ts';
 import type { Tab } from './tab.ts';
 

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { findBrowser, findCommand } from '../../../src/tools/check/browser/browser.ts';
+import { findBrowser, findCommand } from '../../../src/tools/browser.ts';
 import type { BrowserName } from './tab.ts';
 
 /** The processes that are started for WebKitGTK: its driver server, its plain browser, and a virtual display. */

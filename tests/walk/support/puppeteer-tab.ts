@@ -1,6 +1,6 @@
 import puppeteer from 'puppeteer-core';
 import type { ElementHandle, KeyInput, LaunchOptions } from 'puppeteer-core';
-import { browserOptions } from '../../../src/tools/check/browser/browser-options.ts';
+import { browserOptions } from '../../workshop/browser/browser-options.ts';
 import { callExpression } from './call-expression.ts';
 import { findFirefox } from './find-browsers.ts';
 import type { Tab, TabOptions } from './tab.ts';

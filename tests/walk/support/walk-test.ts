@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { readBuiltSite } from '../../../src/tools/check/built/built-site.ts';
+import { readBuiltSite } from '../../workshop/built/built-site.ts';
 import { openTab } from './tab.ts';
 import type { BrowserName, Tab } from './tab.ts';
 import { serveWalked } from './walked-site.ts';

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { availableParallelism } from 'node:os';
-import { browserOptions } from '../../../src/tools/check/browser/browser-options.ts';
+import { browserOptions } from '../browser/browser-options.ts';
 import { visitPage } from './visit-page.ts';
 
 /** The number of pages per tab, so that no tab grows without limit. */

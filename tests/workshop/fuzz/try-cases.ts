@@ -5,7 +5,7 @@ import { buildSite } from '../../../src/site-build/pages/build-site.ts';
 import type { Roots } from '../../../src/site-build/roots.ts';
 import { validateSite } from '../../../src/site-build/validate-site.ts';
 import { toRoute } from '../../../src/core/page/routes.ts';
-import { serveBuilt } from '../../../src/tools/check/built/serve-built.ts';
+import { serveBuilt } from '../built/serve-built.ts';
 import type { GeneratedCase } from './generated-case.ts';
 import { filesInCase } from './validate-cases.ts';
 import { openPages } from './open-pages.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { browserOptions } from '../../../../src/tools/check/browser/browser-options.ts';
+import { browserOptions } from '../../browser/browser-options.ts';
 import { writeCorpus } from '../corpus/corpus.ts';
 import type { Visited } from '../results.ts';
 import { notePaintedForm, openingTime, paintTime, sendEdits, timeButton, timeKeys } from './canvas-times.ts';

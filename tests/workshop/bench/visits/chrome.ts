@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { findBrowser, findFullBrowser } from '../../../../src/tools/check/browser/browser.ts';
+import { findBrowser, findFullBrowser } from '../../../../src/tools/browser.ts';
 
 export type Params = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import type { Element, Nodes } from 'hast';
-import { listPlacedForms } from '../../../../src/tools/check/built/built-site.ts';
-import type { BuiltPage, BuiltSite } from '../../../../src/tools/check/built/built-site.ts';
+import { listPlacedForms } from '../../built/built-site.ts';
+import type { BuiltPage, BuiltSite } from '../../built/built-site.ts';
 
 /** An interaction with a page of a built site. */
 export interface Interaction {

@@ -1,6 +1,6 @@
 import type { Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import type { BuiltSite } from '../../../../src/tools/check/built/built-site.ts';
+import type { BuiltSite } from '../../built/built-site.ts';
 
 /** A page with a search, and the search terms. */
 export interface PageSearch {

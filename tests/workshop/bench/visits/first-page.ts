@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { browserOptions } from '../../../../src/tools/check/browser/browser-options.ts';
+import { browserOptions } from '../../browser/browser-options.ts';
 import type { Subject } from './page-subjects.ts';
 import type { Visited } from '../results.ts';
 

@@ -1,5 +1,5 @@
 import type { Roots } from '../../../../src/site-build/roots.ts';
-import { listPlacedForms, readBuiltSite } from '../../../../src/tools/check/built/built-site.ts';
+import { listPlacedForms, readBuiltSite } from '../../built/built-site.ts';
 import { writeCorpus, type CorpusOptions } from '../corpus/corpus.ts';
 import type { Kind } from '../options.ts';
 import type { Visited } from '../results.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildSite, type BuildOptions } from '../../../../src/site-build/pages/build-site.ts';
 import type { Roots } from '../../../../src/site-build/roots.ts';
-import { serveBuilt, type RunningSite } from '../../../../src/tools/check/built/serve-built.ts';
+import { serveBuilt, type RunningSite } from '../../built/serve-built.ts';
 import { isLeaf } from '../corpus/corpus-pages.ts';
 import { writeCorpus } from '../corpus/corpus.ts';
 import { handMadePage } from './hand-made.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findInteractions } from '../../bench/visits/find-interactions.ts';
-import type { BuiltPage, BuiltSite } from '../../../../src/tools/check/built/built-site.ts';
+import type { BuiltPage, BuiltSite } from '../../built/built-site.ts';
 
 function page(route: string, body: string, more: Partial<BuiltPage> = {}): BuiltPage {
   const html = `<html><body><main>${body}</main></body></html>`;

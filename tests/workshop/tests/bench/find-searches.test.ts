@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findSearches } from '../../bench/visits/find-searches.ts';
-import type { BuiltPage } from '../../../../src/tools/check/built/built-site.ts';
+import type { BuiltPage } from '../../built/built-site.ts';
 
 function page(route: string, html: string): BuiltPage {
   return { route, title: route, types: [route], forms: [], hasDialog: false, html, sections: [] };

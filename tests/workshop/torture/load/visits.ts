@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Random } from '../../fuzz/random.ts';
-import { readBuiltSite } from '../../../../src/tools/check/built/built-site.ts';
+import { readBuiltSite } from '../../built/built-site.ts';
 import type { Ledger } from '../ledger.ts';
 import { uploadThenSend } from '../upload-then-send.ts';
 import { checkAnswer, createSubmission, toMultipart, type SharedFile } from '../visitors.ts';

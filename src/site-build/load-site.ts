@@ -99,10 +99,13 @@ export async function loadSite(roots: Roots, options: ReadOptions = {}): Promise
 }
 
 /**
- * Returns the same functions for content that is already validated.
+ * Returns the functions that resolve content which is already validated.
+ * @param roots the folders of engine and site
+ * @param read the validated content
  * @param isTolerant whether valid parts are resolved although the content has errors, as in a preview; pages
  *   with errors are then left out of lists
  * @param media resolves the media. Default: those of the site
+ * @throws ContentError from these functions, if the content has errors
  */
 export function loadValidated(
   roots: Roots,

@@ -13,7 +13,13 @@ export interface TextDifference {
   revert: FileEdit;
 }
 
-/** Compares two versions of a file by value. A version that is not JSON has no differences. */
+/**
+ * Compares two versions of a JSON file by value.
+ * @param before the earlier text
+ * @param after the later text
+ * @param placedIn the schemas that name the places
+ * @returns no differences if one of them is not JSON
+ */
 export function compareTexts(before: string, after: string, placedIn: PlacedIn): TextDifference[] {
   const [one, other] = [readJson({ path: '', text: before }), readJson({ path: '', text: after })];
   if (one.diagnostics.length > 0 || other.diagnostics.length > 0) return [];

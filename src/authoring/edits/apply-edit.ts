@@ -10,6 +10,8 @@ import { writeValue } from './write-value.ts';
 /**
  * Applies an edit to a file's text; no other byte changes. The result is parsed again, and refused if the data are
  * not the intended ones.
+ * @param text the file
+ * @param edit the change of its data
  * @param getOrder returns the order of keys for the object at a path, for a new key
  */
 export function applyEdit(

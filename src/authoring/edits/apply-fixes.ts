@@ -8,6 +8,7 @@ import type { Project, ProjectFile } from '../../core/project.ts';
 /**
  * Applies the fixes and additions of one file's diagnostics; every other byte stays the same.
  * @param text the file, as it was when it was validated
+ * @param diagnostics those of the file
  * @returns the new text and the number of fixes; a fix that overlaps an earlier one is skipped
  */
 export function applyFixes(

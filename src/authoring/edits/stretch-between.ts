@@ -1,6 +1,11 @@
 import type { TextEdit } from './text-edit.ts';
 
-/** The one edit that turns one text into the other: the differing range. Empty if they are equal. */
+/**
+ * The one edit that turns one text into the other: the differing range.
+ * @param before the text to edit
+ * @param after the text that results
+ * @returns no edit if they are equal
+ */
 export function stretchBetween(before: string, after: string): TextEdit[] {
   if (before === after) return [];
   const shorter = Math.min(before.length, after.length);

@@ -5,7 +5,10 @@ import { mergeJson } from './merge-json.ts';
 
 /**
  * Merges two changed versions of a JSON file by value; ours keeps its layout.
- * @param base the common ancestor
+ * @param base the text of the common ancestor
+ * @param ours our text
+ * @param theirs their text
+ * @param placedIn the schemas that name the places of conflicts
  * @returns the merged text, or the conflicts as sentences
  */
 export function mergeVersions(

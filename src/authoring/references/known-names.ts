@@ -27,7 +27,11 @@ export interface NameableContent {
   shared: readonly ProjectFile[];
 }
 
-/** Lists the names that an editor can offer. */
+/**
+ * Lists the names that an editor can offer.
+ * @param set the schemas
+ * @param content the files and pages in which the names are
+ */
 export function knownNames(set: SchemaSet, { files, pages, shared }: NameableContent): KnownNames {
   const sections = parseSharedSections({ shared });
   const media = files

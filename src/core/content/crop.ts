@@ -32,6 +32,9 @@ export interface PixelCrop {
 /**
  * The part of a picture in pixels: inside the picture, and at least one pixel. Validation reports a crop that is
  * partly outside.
+ * @param crop in percent
+ * @param width of the picture, in pixels
+ * @param height of the picture, in pixels
  */
 export function pixelsOfCrop(crop: Crop, width: number, height: number): PixelCrop {
   const [left, right] = range(crop.left, crop.width, width);

@@ -21,6 +21,8 @@ export function idOfShared(file: string): string {
 /**
  * Replaces every `{ "use": "<id>", … }` in a list of sections by the shared section; keys next to `use` override the
  * section's. Positions in a shared section point to that section's file.
+ * @param source a page
+ * @param shared the shared sections of the site
  * @returns the same source if the file uses none
  */
 export function withShared(

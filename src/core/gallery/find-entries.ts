@@ -3,6 +3,7 @@ import type { GalleryEntry, ListedExample } from './gallery-entry.ts';
 
 /**
  * Finds section types and templates by names and descriptions.
+ * @param entries those of the gallery
  * @param query an empty one finds everything
  * @returns exact names first; if only some examples of a type match, only those examples
  */

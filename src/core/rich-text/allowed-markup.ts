@@ -52,11 +52,16 @@ export function isAllowedTag(tag: string): boolean {
   return tags.has(tag);
 }
 
+/** The attributes that a tag may have. */
 export function allowedAttributes(tag: string): readonly string[] {
   return [...ATTRIBUTES['*']!, ...(ATTRIBUTES[tag] ?? [])];
 }
 
-/** Whether a tag, or text (''), may be a child of another tag ('' for the top level). */
+/**
+ * Whether a tag may be in another tag.
+ * @param outer the other tag; '' for the top level
+ * @param inner the tag; '' for text
+ */
 export function mayContain(outer: string, inner: string): boolean {
   return CONTENT[outer]?.has(inner) ?? false;
 }

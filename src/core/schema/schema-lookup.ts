@@ -3,12 +3,24 @@ import type { JsonPath } from '../json/json-source.ts';
 import { readCondition, isConditionMet, isRefusal } from './condition.ts';
 import type { PlacedNode, SchemaNode } from './schema-node.ts';
 
-/** The schema nodes of the value at a path: the nearest first, then its references. */
+/**
+ * The schema nodes of the value at a path: the nearest first, then its references.
+ * @param set the schemas
+ * @param root the kind of file, such as page, form or section
+ * @param data the data of the file
+ * @param path of the value
+ */
 export function schemaAt(set: SchemaSet, root: string, data: unknown, path: JsonPath): SchemaNode[] {
   return placedAt(set, root, data, path).map(({ node }) => node);
 }
 
-/** The schema nodes of the value at a path, each with the document that its references start from. */
+/**
+ * The schema nodes of the value at a path, each with the document that its references start from.
+ * @param set the schemas
+ * @param root the kind of file, such as page, form or section
+ * @param data the data of the file
+ * @param path of the value
+ */
 export function placedAt(set: SchemaSet, root: string, data: unknown, path: JsonPath): PlacedNode[] {
   const start = set.root(root);
   let nodes = start ? spread(set, start, data) : [];
@@ -37,7 +49,13 @@ export function visitNodes(
   if (start) walk(spread(set, start, data), data, []);
 }
 
-/** The schema nodes of a key or entry, from those of its parent. */
+/**
+ * The schema nodes of a key or entry, from those of its parent.
+ * @param set the schemas
+ * @param nodes those of the parent
+ * @param key the key of an object, or the index of an entry
+ * @param value its present value, which decides between alternatives
+ */
 export function nodesBelow(
   set: SchemaSet,
   nodes: readonly PlacedNode[],
@@ -60,7 +78,11 @@ export function refusedKeys(nodes: SchemaNode[]): Set<string> {
   return new Set(known.flatMap(([key, node]) => (isRefusal(node) ? [key] : [])));
 }
 
-/** The first value of a keyword among the nodes. */
+/**
+ * The first value of a keyword among the nodes.
+ * @param nodes schema nodes, the nearest first
+ * @param keyword such as title, type or part
+ */
 export function first<K extends keyof SchemaNode>(
   nodes: SchemaNode[],
   keyword: K,

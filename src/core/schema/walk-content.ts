@@ -18,7 +18,10 @@ export interface Part {
 
 /**
  * All values with a `part` or a `heading` in the schema, outer before inner (a link, then its url), in the schema's
- * order. `root`: page, site, form, section, template, sections/<type> or templates/<name>.
+ * order.
+ * @param set the schemas
+ * @param root page, site, form, section, template, sections/<type> or templates/<name>
+ * @param data a value of this kind
  */
 export function collectParts(set: SchemaSet, root: string, data: unknown): Part[] {
   const found: Part[] = [];
@@ -103,6 +106,10 @@ function fits({ types }: WalkPlan, value: unknown): boolean {
 /**
  * A copy of the data with replaced parts. If `replace` returns undefined for a part, the walk continues
  * inside it. Unchanged values are shared with the original.
+ * @param set the schemas
+ * @param root the kind of the value, as in `collectParts`
+ * @param data the value
+ * @param replace returns the new value of a part
  */
 export function mapParts<T>(
   set: SchemaSet,

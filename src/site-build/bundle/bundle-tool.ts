@@ -31,6 +31,8 @@ export interface ToolTask extends Pick<BrowserTool, 'name' | 'entry' | 'base'> {
 /**
  * Bundles the browser part of a tool, or uses an earlier bundle of the same code. The bundle is in the cache, never
  * in `dist`.
+ * @param roots the folders; the cache is in that of the project
+ * @param tool its entry, and the files on which the bundle depends
  * @returns its folder, with assets/NAME.js, assets/NAME.css, and the copied files in assets
  */
 export async function bundleTool(roots: Roots, tool: BrowserTool): Promise<string> {

@@ -53,7 +53,9 @@ export interface Gallery {
 
 /**
  * Loads the schemas and the site.
+ * @param roots the folders of engine and site
  * @param options parts that were already read, or the validated site
+ * @throws Error from its function `page`: there is no such example, or the site lacks a requirement
  */
 export async function loadGallery(roots: Roots, options: ReadOptions | ValidatedSite = {}): Promise<Gallery> {
   const read = 'validation' in options ? options : await validateSite(roots, options);

@@ -20,6 +20,9 @@ export interface Original {
 
 /**
  * The original of a translated page or form, with the parts that have changed since.
+ * @param project the files of the site
+ * @param set its schemas
+ * @param file of the translation: pages-config/about.hi.json
  * @returns undefined for other files, and if one of the two is unreadable
  */
 export function findOriginal(project: Project, set: SchemaSet, file: string): Original | undefined {

@@ -7,7 +7,11 @@ import type { Project, ProjectFile, ThemeFiles } from '../../core/project.ts';
 /** The texts of open documents by file path. They replace the files on disk. */
 export type Unsaved = ReadonlyMap<string, string>;
 
-/** A project in which open documents replace their files; unsaved new ones are added. */
+/**
+ * A project in which open documents replace their files; unsaved new ones are added.
+ * @param project the files on disk
+ * @param unsaved the texts of open documents, by path
+ */
 export function withUnsaved(project: Project, unsaved: Unsaved): Project {
   if (unsaved.size === 0) return project;
   const names = [...unsaved.keys()];

@@ -24,6 +24,9 @@ export interface ScaffoldResult {
  * Writes something new into a site or its project: valid at once, formatted, with generated types, and with
  * placeholders for the author; pages with placeholders are drafts. No existing file is overwritten; an entry
  * is added to its list.
+ * @param roots the folders of engine and site
+ * @param wanted its kind and name
+ * @param site the site, if it has been read. Default: it is read now
  * @returns the written files and the next steps; or a refusal
  */
 export async function scaffold(

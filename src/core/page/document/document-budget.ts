@@ -24,7 +24,12 @@ export function hasLongText(html: string): boolean {
   return / data-below=""/.test(html);
 }
 
-/** The budget of a page's document, in compressed bytes. @param own the site's budgets for single pages */
+/**
+ * The budget of a page's document, in compressed bytes.
+ * @param html the document
+ * @param route of the page
+ * @param own the site's budgets for single pages
+ */
 export function documentBudget(html: string, route: string, own: readonly OwnBudget[]): number {
   return own.find((each) => each.route === route)?.html ?? (hasLongText(html) ? budgetBelow : budget);
 }

@@ -44,7 +44,11 @@ export function errorsIn({ source, errors }: Marking, place: JsonPath): PreviewD
   );
 }
 
-/** Whether parts of a page match the schema. Valid texts are used for title and description. */
+/**
+ * Whether parts of a page match the schema. Valid texts are used for title and description.
+ * @param set the schemas
+ * @param parts keys of a page
+ */
 export function fitsSchema(set: SchemaSet, parts: JsonObject): boolean {
   return set.validators.page?.({ ...neutralTexts, ...parts }) ?? false;
 }

@@ -13,6 +13,7 @@ export interface ChangedFiles {
 
 /**
  * Determines with git the changes in a folder.
+ * @param folder in a repository
  * @param since a commit, branch or tag
  * @throws UnknownCommitError if there is no such commit, or the folder is not in a repository
  */

@@ -21,7 +21,12 @@ export interface ContentChanges {
   removed: readonly string[];
 }
 
-/** Compares the content with a commit. @throws UnknownCommitError if there is no such commit */
+/**
+ * Compares the content of a site with a commit, in words.
+ * @param roots the folders of engine and site
+ * @param since a commit, branch or tag
+ * @throws UnknownCommitError if there is no such commit
+ */
 export async function contentChanges(roots: Roots, since: string): Promise<ContentChanges> {
   const changed = await contentSince(roots.site, since);
   const read = await readContent(roots);

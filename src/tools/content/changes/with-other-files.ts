@@ -18,6 +18,8 @@ export interface SiteVersion {
 
 /**
  * Works with a site in which some files have other versions, such as those of a commit.
+ * @param roots the folders of engine and site
+ * @param now the site without them
  * @param files the other versions by path, such as pages-config/about.json; undefined for a file that is missing in
  *   them. Include _site.json and _theme/tokens.css, from which the theme is read
  * @param work renders pages; the other versions are on disk only meanwhile. The site of now has their pictures

@@ -28,7 +28,7 @@ export interface ConnectionLimits {
    */
   maxInOverload: number;
   /**
-   * How long connections may arrive faster than the server accepts them, in milliseconds of CPU time
+   * The time for which connections may arrive faster than the server accepts them, in milliseconds of CPU time
    * (overload.ts).
    */
   queueMs: number;

@@ -17,10 +17,10 @@ export interface LoadState {
   status(): LoadStatus;
 }
 
-/** How long load shedding must last to be reported, in milliseconds: during shorter bursts it is normal. */
+/** The minimal duration of load shedding that is reported, in milliseconds: in shorter bursts it is normal. */
 const lastingMs = 10_000;
 /**
- * How long load shedding is shown, in milliseconds: longer than the interval of a monitor that checks once a
+ * The time for which load shedding is shown, in milliseconds: longer than the interval of a monitor that checks once a
  * minute.
  */
 const shownMs = 90_000;

@@ -3,15 +3,15 @@
 /** A file that has changed since the last commit. */
 export interface ChangedFile {
   file: string;
-  /** A name for people. */
+  /** The name that users see. */
   name: string;
   kind: 'added' | 'removed' | 'changed';
   /** The differences, one sentence each. */
   words: string[];
   /** The reason why it can't be published now. */
   blocked?: string;
-  /** For a file whose two versions can be shown: on a page, or a picture. */
-  looks?: 'page' | 'picture';
+  /** The kind of comparison, for a file whose two versions can be shown: on a page, or as pictures. */
+  comparedAs?: 'page' | 'picture';
 }
 
 /** A section that differs between two versions of a page, by its index in each; a version may lack it. */

@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 
 /**
- * How a request to a file store fails: the server is too busy; or the connection is cut before the request has
+ * The failure of a request to a file store: the server is too busy; or the connection is cut before the request has
  * arrived, before the response, or within the response.
  */
 export const failureKinds = ['busy', 'cut before', 'cut after', 'cut within'] as const;

@@ -4,7 +4,7 @@ import { click, focus, hydrateTab, openRoute, until, untilFocused } from './supp
 import { openTab, type Tab } from './support/tab.ts';
 import { expect, long, test, walked } from './support/walk-test.ts';
 
-/* How a visitor navigates: links, Back and Forward, menus and tabs. */
+/* The navigation of a visitor: links, Back and Forward, menus and tabs. */
 
 const plain = walked.pages.filter(({ hasDialog }) => !hasDialog);
 // The page is long enough to be scrolled.

@@ -1,6 +1,6 @@
 import { askSite, connection } from '../../ui/parts/connection/connection.ts';
 
-/** How long a form from the network counts as current, in milliseconds. */
+/** The time for which a form from the network counts as current, in milliseconds. */
 const fresh = 15 * 60_000;
 
 /**

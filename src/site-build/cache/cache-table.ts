@@ -148,7 +148,7 @@ class Json {
   }
 }
 
-/** How long a statement waits for the lock of another process, in milliseconds. */
+/** The time that a statement waits for the lock of another process, in milliseconds. */
 const WAIT_MS = 5000;
 
 function isThere(database: DatabaseSync, table: string): boolean {

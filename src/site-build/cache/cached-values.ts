@@ -62,7 +62,7 @@ export class CachedValues<Value> {
   }
 }
 
-/** How long another command may use a value: an hour, in milliseconds. */
+/** The time for which another command may use a value: an hour, in milliseconds. */
 const IN_USE_MS = 60 * 60_000;
 
 function isNew(file: string): boolean {

@@ -105,7 +105,7 @@ function firstAnswer(server: ViteDevServer): Promise<void> {
   });
 }
 
-/** How long to wait for the first response, in milliseconds. */
+/** The maximal time until the first response, in milliseconds. */
 const MAX_WAIT_MS = 5000;
 
 function runnable(server: ViteDevServer, name: string): RunnableDevEnvironment {

@@ -103,7 +103,7 @@ export function notifyPages(server: ViteDevServer, { files }: Pick<ContentChange
 }
 
 /**
- * How long changes are collected, in milliseconds: an editor writes a file in several steps, and a switch of
+ * The time for which changes are collected, in milliseconds: an editor writes a file in several steps, and a switch of
  * branches writes many files.
  */
 const pause = 15;

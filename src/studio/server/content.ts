@@ -64,12 +64,12 @@ export class StudioContent {
     );
   }
 
-  /** Reads the content, and watches it. @param hear called with the path of each changed file */
-  async start(hear: (file: string) => void): Promise<void> {
+  /** Reads the content, and watches it. @param onFileChange called with the path of each changed file */
+  async start(onFileChange: (file: string) => void): Promise<void> {
     await this.#editor.current();
     const folder = path.join(this.#roots.site, 'pages-config');
     this.#stop = watchFolders(folder, (file) => {
-      hear(path.relative(this.#roots.site, file).replaceAll(path.sep, '/'));
+      onFileChange(path.relative(this.#roots.site, file).replaceAll(path.sep, '/'));
     });
   }
 

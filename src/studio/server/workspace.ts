@@ -60,13 +60,13 @@ export class Workspace {
     this.gallery = new SectionGallery(roots);
   }
 
-  /** Reads the site, and restores drafts. @param hear called with the path of each file that changes on disk */
+  /** Reads the site, and restores drafts. @param onFileChange called with the path of each file that changes on disk */
   static async open(
     options: WorkspaceOptions,
-    hear: (workspace: Workspace, file: string) => void,
+    onFileChange: (workspace: Workspace, file: string) => void,
   ): Promise<Workspace> {
     const workspace = new Workspace(options, new Canvas(await openRenderer(options.roots)));
-    await workspace.content.start((file) => hear(workspace, file));
+    await workspace.content.start((file) => onFileChange(workspace, file));
     const placedIn = (file: string) => workspace.placedIn(file);
     for (const document of await workspace.documents.restore(placedIn)) workspace.noteChange(document);
     return workspace;

@@ -8,7 +8,7 @@ import { retryLater } from '../retry-later.ts';
 import { storeKinds, type StoreKind } from '../store/store-kinds.ts';
 import { submissionKey, startRunningServer, type Answered } from './running-server.ts';
 
-/** How long another program locks the database, in milliseconds. */
+/** The time for which another program locks the database, in milliseconds. */
 const lockedMs = 60_000;
 
 describe.each(storeKinds)('a database locked for a minute, $name', (kind) => {

@@ -117,8 +117,8 @@ describe('the two versions of a page', () => {
 
   test('are offered in the list of changes', async () => {
     const { files } = (await (await studio.get('/_studio/changes')).json()) as ChangeList;
-    const looks = Object.fromEntries(files.map((each) => [each.file, each.looks]));
-    expect(looks).toEqual({
+    const comparedAs = Object.fromEntries(files.map((each) => [each.file, each.comparedAs]));
+    expect(comparedAs).toEqual({
       [FILE]: 'page',
       [SHARED]: 'page',
       'pages-config/neu.json': undefined,

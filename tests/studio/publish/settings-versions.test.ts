@@ -86,7 +86,7 @@ describe('the two versions of a form and of settings', () => {
   });
 
   test('are offered and shown on a page, each with the texts of its time', async () => {
-    expect(list.files.map(({ looks }) => looks)).toEqual(['page', 'page', 'page']);
+    expect(list.files.map(({ comparedAs }) => comparedAs)).toEqual(['page', 'page', 'page']);
     for (const [side, question, label, accent] of [
       ['before', 'Abholung um', 'Brot bestellen', '--accent: light-dark(#f4775c'],
       ['after', 'Abholen um', 'Jetzt bestellen', '--accent: #123456'],

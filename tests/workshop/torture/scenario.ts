@@ -47,7 +47,7 @@ export interface ScenarioCase {
 
 /** The result of a case. */
 export interface CaseOutcome {
-  /** How often the fault was injected. */
+  /** The number of injected faults. */
   tried: number;
   /** Losses and broken promises, as sentences. */
   lost: string[];

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 /** A deliberately slow visitor, who reconnects after each cut. */
 export interface SlowVisitor {
-  /** How often the server has closed the connection. */
+  /** The number of times that the server has closed the connection. */
   cuts(): number;
   /** Closes the connection, without reconnecting. */
   stop(): void;

@@ -1,6 +1,6 @@
 import type { Lock, Locker } from '@tus/server';
 
-/** How long a request waits for another one with the same upload, in milliseconds. */
+/** The time that a request waits for another one with the same upload, in milliseconds. */
 const waitMs = 15_000;
 
 /**

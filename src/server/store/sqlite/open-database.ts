@@ -33,7 +33,7 @@ export function openDatabase(file: string): DatabaseSync {
   }
 }
 
-/** How long the start waits for a process that has locked the database. */
+/** The time that the start waits for a process that has locked the database. */
 const openMs = 5000;
 
 /** An error of SQLite as a sentence. */

@@ -10,12 +10,12 @@ import { askStudio } from '../session/ask-studio.ts';
 import { mediaAddress } from '../media/media-address.ts';
 
 interface CompareDialogProps {
-  changed: Pick<ChangedFile, 'file' | 'name' | 'looks'>;
+  changed: Pick<ChangedFile, 'file' | 'name' | 'comparedAs'>;
   onClose: () => void;
 }
 
 /** A dialog with a page or a picture as in the last commit, beside the one of now. Settings are shown by a page. */
-export function CompareDialog({ changed: { file, name, looks }, onClose }: CompareDialogProps) {
+export function CompareDialog({ changed: { file, name, comparedAs }, onClose }: CompareDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <ModalDialog
@@ -25,7 +25,7 @@ export function CompareDialog({ changed: { file, name, looks }, onClose }: Compa
       closeWith="Close"
       onClose={onClose}
     >
-      {looks === 'page' ? <ComparedPage file={file} /> : <ComparedPicture file={file} />}
+      {comparedAs === 'page' ? <ComparedPage file={file} /> : <ComparedPicture file={file} />}
     </ModalDialog>
   );
 }

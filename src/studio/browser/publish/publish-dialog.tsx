@@ -122,7 +122,7 @@ interface ChangedRowProps {
 }
 
 function ChangedRow({ changed, isChosen, onChoose, onCompare }: ChangedRowProps) {
-  const { file, name, kind, words, blocked, looks } = changed;
+  const { file, name, kind, words, blocked, comparedAs } = changed;
   return (
     <li>
       <label>
@@ -138,7 +138,7 @@ function ChangedRow({ changed, isChosen, onChoose, onCompare }: ChangedRowProps)
         </span>
       </label>
       {blocked && <p className="wrong">{blocked}</p>}
-      {looks && (
+      {comparedAs && (
         <button type="button" className="small" onClick={onCompare}>
           Before and now<span className="hidden">: {name}</span>
         </button>

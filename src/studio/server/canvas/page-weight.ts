@@ -30,7 +30,7 @@ export async function weighPage(
   const bytes = await countBytes(html);
   const budget = documentBudget(html, route, own);
   // On a very long page, computing the share takes seconds, and the share is tiny.
-  if (section === undefined || html.length > LONG) return { bytes, budget };
+  if (section === undefined || html.length > MAX_SHARED_LENGTH) return { bytes, budget };
   const others = await countBytes(render(bodyWithout(page, section)));
   return { bytes, budget, section: Math.max(0, bytes - others) };
 }
@@ -46,5 +46,5 @@ async function countBytes(html: string): Promise<number> {
   return (await brotli(html)).length;
 }
 
-/** The length of a very long page in characters. */
-const LONG = 300_000;
+/** The maximal length of a page in characters for which the share of a section is computed. */
+const MAX_SHARED_LENGTH = 300_000;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Refused } from 'pagewright/json';
-import { git, gitWords } from './git.ts';
+import { git, gitMessage } from './git.ts';
 
 /** A commit, by its short hash. */
 export interface MadeCommit {
@@ -35,7 +35,7 @@ export async function commitFiles(
     await git(site, ['reset', '--quiet', 'HEAD', '--', ...files.map(literal)]);
     return { commit: (await git(site, ['rev-parse', '--short', 'HEAD'])).trim() };
   } catch (error) {
-    return { refused: `Git refuses the commit: ${gitWords(error)}` };
+    return { refused: `Git refuses the commit: ${gitMessage(error)}` };
   } finally {
     await rm(index, { force: true });
     await rm(`${index}.lock`, { force: true });

@@ -33,7 +33,7 @@ const run = promisify(execFile);
 const TIMEOUT_MS = 600_000;
 
 /** The message of git after a failure. */
-export function gitWords(error: unknown): string {
+export function gitMessage(error: unknown): string {
   const {
     stderr = '',
     stdout = '',

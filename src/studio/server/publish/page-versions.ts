@@ -59,7 +59,7 @@ async function readCurrent(workspace: Workspace, file: string): Promise<PageSour
   return 'refused' in open ? open : open.page;
 }
 
-/** The same page in the last commit; for settings, another one if it had not yet been made. */
+/** The same page in the last commit; for settings another page, if this one is newer. */
 function findEarlier(file: string, { file: page }: PageSource, then: ContentNow): PageSource | Refused {
   const { pages, unrouted = [], shared = [] } = then.project;
   const found = [...pages, ...unrouted, ...shared].find(({ path }) => path === page);

@@ -30,7 +30,7 @@ export async function listChanges({ roots, documents, state }: Workspace): Promi
     kind: kind === 'moved' ? 'changed' : kind,
     words,
     ...block(file),
-    ...(kind === 'changed' && isOnPages(file) && { looks: 'page' }),
+    ...(kind === 'changed' && isOnPages(file) && { comparedAs: 'page' }),
   }));
   const words = await tokenWords(roots.site, others);
   const listed = others.map((file): ChangedFile => ({
@@ -38,8 +38,8 @@ export async function listChanges({ roots, documents, state }: Workspace): Promi
     name: file.replace('pages-config/', ''),
     kind: removed.includes(file) ? 'removed' : 'changed',
     words: [],
-    ...(isPicture(file) && { looks: 'picture' }),
-    ...(file === TOKENS && words.length > 0 && { words, looks: 'page' }),
+    ...(isPicture(file) && { comparedAs: 'picture' }),
+    ...(file === TOKENS && words.length > 0 && { words, comparedAs: 'page' }),
   }));
   const upstream = await findUpstream(roots.site);
   return {

@@ -1,5 +1,5 @@
 import { compareAddress } from './compare-address.ts';
-import { git, gitWords } from './git.ts';
+import { git, gitMessage } from './git.ts';
 
 /** The upstream of the current branch, such as origin/main; undefined if there is none. */
 export async function findUpstream(site: string): Promise<string | undefined> {
@@ -31,6 +31,6 @@ export async function pushCommits(site: string): Promise<string | undefined> {
     await git(site, ['push', '--quiet']);
     return undefined;
   } catch (error) {
-    return gitWords(error);
+    return gitMessage(error);
   }
 }

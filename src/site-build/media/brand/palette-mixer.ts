@@ -33,14 +33,17 @@ function mix(palette: readonly number[], at: number, ink: PaletteColour, part: n
   ];
 }
 
-/** The position of a colour in a palette, which grows if it has room; otherwise that of the nearest colour. */
-function findColour(palette: number[], [red, green, blue]: PaletteColour): number {
+/**
+ * The position of a colour in a palette, which grows if it has room; otherwise that of the nearest colour.
+ * @param most the number of colours for which the palette has room
+ */
+export function findColour(palette: number[], [red, green, blue]: PaletteColour, most = 256): number {
   let [nearest, least] = [0, Infinity];
   for (let at = 0; at < palette.length; at += 3) {
     const distance =
       (palette[at]! - red) ** 2 + (palette[at + 1]! - green) ** 2 + (palette[at + 2]! - blue) ** 2;
     if (distance < least) [nearest, least] = [at / 3, distance];
   }
-  if (least === 0 || palette.length === 256 * 3) return nearest;
+  if (least === 0 || palette.length >= most * 3) return nearest;
   return palette.push(red, green, blue) / 3 - 1;
 }

@@ -3,7 +3,7 @@ import { indexedPng, type IndexedPicture } from './indexed-png.ts';
 import { letterWriter, type PlacedLine } from './letter-masks.ts';
 import { inked, placedMark } from './mark.ts';
 import type { LogoMark } from './mark.ts';
-import type { PaletteColour } from './palette-mixer.ts';
+import { findColour, type PaletteColour } from './palette-mixer.ts';
 import type { Outlines } from './outlines.ts';
 import type { SiteTheme } from '../../theme/site-theme.ts';
 
@@ -12,6 +12,8 @@ const HEIGHT = 630;
 const MARGIN = 80;
 /** The width of the title: the background is visible in the right third. */
 const TITLE_WIDTH = 690;
+/** A palette has 256. */
+const GROUND_COLOURS = 192;
 
 export interface ShareContext {
   theme: SiteTheme;
@@ -47,23 +49,26 @@ function memoize<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make());
 }
 
-/** The background in so few colours that the edges of letters can have others. */
+/** The background with so few colours that the palette has room for the edges of letters: the rarest are replaced. */
 async function drawGround(svg: string): Promise<IndexedPicture> {
-  const few = await sharp(Buffer.from(svg)).png({ palette: true, colours: 192 }).toBuffer();
+  const few = await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
   const bytes = await rasterise(few);
-  const positions = new Map<number, number>();
-  const lines = Buffer.alloc((WIDTH + 1) * HEIGHT);
-  for (let at = 0; at < WIDTH * HEIGHT; at++) {
-    const colour = bytes.readUIntBE(at * 3, 3);
-    const position = positions.get(colour) ?? positions.size;
-    positions.set(colour, position);
-    lines[at + Math.floor(at / WIDTH) + 1] = position;
+  const counts = new Map<number, number>();
+  for (let at = 0; at < bytes.length; at += 3) {
+    const colour = bytes.readUIntBE(at, 3);
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
-  const palette = [...positions.keys()].flatMap((colour) => [
-    colour >> 16,
-    (colour >> 8) & 255,
-    colour & 255,
-  ]);
+  const palette: number[] = [];
+  const byCount = [...counts].sort(([, one], [, other]) => other - one);
+  const positions = new Map(
+    byCount.map(([colour]) => [
+      colour,
+      findColour(palette, [colour >> 16, (colour >> 8) & 255, colour & 255], GROUND_COLOURS),
+    ]),
+  );
+  const lines = Buffer.alloc((WIDTH + 1) * HEIGHT);
+  for (let at = 0; at < WIDTH * HEIGHT; at++)
+    lines[at + Math.floor(at / WIDTH) + 1] = positions.get(bytes.readUIntBE(at * 3, 3))!;
   return { width: WIDTH, height: HEIGHT, lines, palette };
 }
 

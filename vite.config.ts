@@ -5,7 +5,7 @@ import { LongestFirst } from './tests/helpers/longest-first.ts';
 
 const root = import.meta.dirname;
 const tests = ['tests/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'];
-const isolated = ['tests/**/*.isolated.test.{ts,tsx}'];
+const isolated = ['{tests,src}/**/*.isolated.test.{ts,tsx}'];
 
 export default defineConfig(({ command }) => ({
   ...viteConfig({ engine: root, site: root }, command),

@@ -93,6 +93,21 @@ test.each(Object.keys(allowed))('%s imports what its folder may import', (folder
   expect(own.flatMap((source) => source.imports.flatMap((name) => forbidden(source.file, name)))).toEqual([]);
 });
 
+test('tests of an extension reach the engine by its public API', () => {
+  const tests = files.filter(
+    ({ file }) => isTest(file) && extensions.some((folder) => file.startsWith(folder)),
+  );
+  expect(tests.length).toBeGreaterThan(80);
+  const outside = tests.flatMap(({ file, imports }) =>
+    imports
+      .filter((name) => name.startsWith('.'))
+      .map((name) => importTarget(file, name))
+      .filter((target) => !extensions.some((folder) => file.startsWith(folder) && target.startsWith(folder)))
+      .map((target) => `${file} imports ${target}`),
+  );
+  expect(outside).toEqual([]);
+});
+
 test('no file imports itself through other files', () => {
   // Generated files are included: a generated type may import a written one that imports it.
   const sources = files.filter(({ file }) => !isTest(file));
@@ -247,7 +262,7 @@ function isGenerated(file: string): boolean {
 }
 
 function isTest(file: string): boolean {
-  return /\.test\.tsx?$/.test(file);
+  return /\.test\.tsx?$|^src\/[^/]+\/tests\//.test(file);
 }
 
 function names(sources: readonly SourceFile[]): string[] {

@@ -7,7 +7,7 @@ import { root } from './helpers/project.ts';
 
 const sheets = filesLike('src/**/*.css');
 const sources = filesLike('src/**/*.{ts,tsx}').filter(
-  ({ file }) => !/\.(test|gen)\.tsx?$|\.d\.ts$/.test(file),
+  ({ file }) => !/\.(test|gen)\.tsx?$|\.d\.ts$|\/tests\//.test(file),
 );
 const libraries = filesLike('node_modules/react-toastify/dist/ReactToastify.css');
 

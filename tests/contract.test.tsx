@@ -11,13 +11,8 @@ import { prepare, renderPage } from '../src/entries/prerender.tsx';
 import { PageView } from '../src/renderer/page-view.tsx';
 import { sectionCode } from '../src/renderer/registry.ts';
 import { inEnglish } from './helpers/english.ts';
-import {
-  findMarkupProblems,
-  listElements,
-  listHeadingElements,
-  normal,
-  skippedLevels,
-} from './helpers/markup.ts';
+import { listHeadingElements, normal, skippedLevels } from './helpers/markup.ts';
+import { findMarkupProblems, listElements } from '../src/tools/testing/markup-problems.ts';
 import type { Heading } from './helpers/markup.ts';
 import { realProject, root } from './helpers/project.ts';
 import type { RealProject } from './helpers/project.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject } from './helpers/project-copy.ts';
 import type { ProjectCopy } from './helpers/project-copy.ts';
-import { captureOutput } from './helpers/call-command.ts';
+import { captureOutput } from '../src/tools/testing/capture-output.ts';
 
 /*
  * A developer who knows only the commands adds a section, a template, a form and a widget for its questions, makes

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject } from './helpers/project-copy.ts';
 import type { ProjectCopy } from './helpers/project-copy.ts';
-import { captureOutput } from './helpers/call-command.ts';
+import { captureOutput } from '../src/tools/testing/capture-output.ts';
 
 /* An editor makes a page and checks whether it is ready: a page with placeholders is never on the site,
    and its report names the next step. */

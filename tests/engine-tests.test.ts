@@ -12,8 +12,10 @@ import { schemaNames } from './helpers/schema-files.ts';
 const doors = ['tests/helpers/project.ts', 'tests/helpers/project-copy.ts'];
 /** A file that imports only the project's folder, for its schemas or its code, does not see the site. */
 const onlyRoot = /import \{ root \} from '[./\w-]*\/project\.ts'/;
-const readsContent = /\broot, '(pages-config|dist)|'virtual:forms'/;
-const all = sourceFiles('tests').filter(({ file }) => !/^tests\/(illumine|sites)\//.test(file));
+const readsContent = /\broot, '(pages-config|dist)|'virtual:forms'|\bsite: engine\b/;
+const all = [...sourceFiles('tests'), ...sourceFiles('src')].filter(({ file }) =>
+  /^tests\/(?!illumine\/|sites\/)|^src\/[^/]+\/tests\//.test(file),
+);
 const looked = all.filter((source) => seesSite(source));
 const people = ownPeople();
 const types = schemaNames('sections');

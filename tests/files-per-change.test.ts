@@ -15,12 +15,13 @@ import { parseTranslation } from '../src/core/page/routes.ts';
 import { listKinds } from '../src/tools/scaffold/scaffold.ts';
 import { readSite } from '../src/tools/scaffold/scaffold-site.ts';
 import { editLists } from './helpers/edit-lists.ts';
-import { listElements, findMarkupProblems, listHeadingElements } from './helpers/markup.ts';
+import { listHeadingElements } from './helpers/markup.ts';
+import { listElements, findMarkupProblems } from '../src/tools/testing/markup-problems.ts';
 import { copyProject } from './helpers/project-copy.ts';
 import type { ProjectCopy, ScriptResult } from './helpers/project-copy.ts';
 import { root } from './helpers/project.ts';
-import { documentPdf } from './journal/small-journal.ts';
-import { captureOutput } from './helpers/call-command.ts';
+import { documentPdf } from '../src/journal/tests/small-journal.ts';
+import { captureOutput } from '../src/tools/testing/capture-output.ts';
 
 /* Ordinary changes of content cause no error. In a copy of the project, the documented commands create everything
    that `npm run new` can create, for every list on disk; then entries of every list are added, renamed and removed.

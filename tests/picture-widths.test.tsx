@@ -12,7 +12,7 @@ import { prepare } from '../src/entries/prerender.tsx';
 import { PageView } from '../src/renderer/page-view.tsx';
 import { sectionCode } from '../src/renderer/registry.ts';
 import { inEnglish } from './helpers/english.ts';
-import { listElements } from './helpers/markup.ts';
+import { listElements } from '../src/tools/testing/markup-problems.ts';
 import { realProject, root } from './helpers/project.ts';
 import { fakeMedia } from './helpers/resolve-context.ts';
 

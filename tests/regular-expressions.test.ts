@@ -15,7 +15,9 @@ interface Expression {
 
 test('no regular expression takes more than one search per position of the text', () => {
   const all = ['src', 'scripts'].flatMap((folder) =>
-    sourceFiles(folder).flatMap(({ file, text }) => expressionsIn(file, text)),
+    sourceFiles(folder)
+      .filter(({ file }) => !file.includes('/tests/'))
+      .flatMap(({ file, text }) => expressionsIn(file, text)),
   );
   expect(all.length).toBeGreaterThan(500);
   expect(all.filter(backtracks).map(({ file, source }) => `${file}: ${source}`)).toEqual([]);

@@ -1,4 +1,5 @@
 /* Functions for the build of an extension's files. */
 
 export { readDrawing } from '../site-build/media/drawing/drawing.ts';
+export { readPdf } from '../site-build/media/read/pdf.ts';
 export { siteTheme } from '../site-build/theme/site-theme.ts';

@@ -12,5 +12,6 @@ export {
 } from '../core/rich-text/allowed-markup.ts';
 export { decodeReference } from '../core/rich-text/character-reference.ts';
 export { richTextNodes } from '../core/rich-text/rich-text.ts';
+export { treeText } from '../core/rich-text/rich-text-tree.ts';
 export { strictTree } from '../core/rich-text/strict-tree.ts';
 export { writtenTree } from '../core/rich-text/written-tree.ts';

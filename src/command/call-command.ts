@@ -22,7 +22,8 @@ export async function callCommand(
   folders: readonly string[],
   [name = '', ...args]: readonly string[],
 ): Promise<ExitCode> {
-  const files = findCommands(engine, folders, args);
+  const site = siteAround(callersFolder(), args) ?? engine;
+  const files = findCommandFiles({ engine, site }, folders);
   const file = files.get(name);
   if (file === undefined) return answerOther(engine, name, files);
   const command = await load(file);
@@ -41,21 +42,17 @@ export async function callCommand(
   }
 }
 
-/** The files of all commands, by name. */
-function findCommands(
-  engine: string,
-  folders: readonly string[],
-  args: readonly string[],
-): Map<string, string> {
+/**
+ * The files of all commands, by name.
+ * @param folders the folders of the engine's commands
+ */
+export function findCommandFiles(roots: Roots, folders: readonly string[]): Map<string, string> {
   const own = folders.flatMap((folder) =>
     globSync('*.{ts,js}', { cwd: folder })
       .sort()
       .map((file) => path.join(folder, file)),
   );
-  const site = siteAround(callersFolder(), args) ?? engine;
-  const added = findCode({ engine, site }, 'src/*/commands/*.ts').map((file) =>
-    path.join(file.root, file.path),
-  );
+  const added = findCode(roots, 'src/*/commands/*.ts').map((file) => path.join(file.root, file.path));
   return new Map([...own, ...added].map((file) => [path.parse(file).name, file]));
 }
 

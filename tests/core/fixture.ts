@@ -5,6 +5,7 @@ import { validateProject } from '../../src/core/validate-project.ts';
 import type { Validation, ValidateOptions } from '../../src/core/validate-with.ts';
 import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { formatText } from '../../src/tools/report/text.ts';
+import { changeFiles, type FilesChange } from '../../src/tools/testing/change-files.ts';
 import { fixtureSchemas } from './fixture-schemas.ts';
 
 const INDEX = `{
@@ -97,13 +98,8 @@ const MESSAGES = {
   'src/shop/messages/en.json': { 'shop.cart': 'Cart' },
 };
 
-/** A change of the fixture: files by path (null removes one), media by path. */
-export interface FixtureChange {
-  files?: Record<string, string | null>;
-  /** Replaces the first text by the second in the file with this path. */
-  replace?: [path: string, from: string, to: string][];
-  media?: MediaFile[];
-}
+/** A change of the fixture. */
+export type FixtureChange = FilesChange;
 
 export const EXPAND: Omit<ValidateOptions, 'set'> = {
   expandTemplate: (data) => [{ type: 'hero', title: data['title'], action: { label: 'Home', to: '/' } }],
@@ -113,7 +109,7 @@ export const EXPAND: Omit<ValidateOptions, 'set'> = {
 export function fixture(change: FixtureChange = {}): Project {
   const schemas = Object.fromEntries(fixtureSchemas().map(({ path, text }) => [path, text]));
   const media = change.media ?? [{ path: 'drawings/hero.svg', bytes: 900, format: 'svg' }];
-  return createProject(applyChange({ ...schemas, ...FILES }, change), media);
+  return createProject(changeFiles({ ...schemas, ...FILES }, change), media);
 }
 
 const FILES = {
@@ -124,27 +120,6 @@ const FILES = {
   'pages-config/_site.json': SITE,
   'pages-config/_forms/contact.json': CONTACT,
 };
-
-/** Applies the change of a test to files by path. @throws if a text to replace is missing */
-export function applyChange(
-  before: Readonly<Record<string, string>>,
-  { files = {}, replace = [] }: FixtureChange,
-): Map<string, string> {
-  const all = new Map(Object.entries(before));
-  for (const [path, text] of Object.entries(files)) {
-    if (text === null) all.delete(path);
-    else all.set(path, text);
-  }
-  for (const [path, from, to] of replace) {
-    const text = all.get(path);
-    if (!text?.includes(from)) throw new Error(`${path} does not contain ${from}`);
-    all.set(
-      path,
-      text.replace(from, () => to),
-    );
-  }
-  return all;
-}
 
 function createProject(all: Map<string, string>, media: MediaFile[]): Project {
   const files: ProjectFile[] = [...all].map(([path, text]) => ({ path, text }));

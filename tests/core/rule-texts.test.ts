@@ -25,7 +25,7 @@ describe('the list of rules', () => {
   });
 
   test('has every code that the tables of mistakes expect', () => {
-    const tables = ['tests/*/broken/**/*.ts', 'tests/journal/broken-cases.ts'].flatMap(read);
+    const tables = ['tests/*/broken/**/*.ts', 'src/*/tests/broken-cases.ts'].flatMap(read);
     const codes = new Set(
       tables.flatMap((text) => [...text.matchAll(/:\d+:\d+ ([a-z][a-z0-9-]+) /g)].map(([, code]) => code!)),
     );

@@ -8,7 +8,8 @@ import { REDIRECTS } from '../../src/authoring/moves/redirect-file.ts';
 import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { validateProject } from '../../src/core/validate-project.ts';
 import { formatText } from '../../src/tools/report/text.ts';
-import { applyChange, type FixtureChange } from './fixture.ts';
+import { changeFiles } from '../../src/tools/testing/change-files.ts';
+import type { FixtureChange } from './fixture.ts';
 
 /* A small site with the real schemas: everyday content of many kinds. */
 
@@ -218,7 +219,7 @@ const FILES = {
 
 /** The small site with the change that a test makes. */
 function siteProject(change: FixtureChange): Project {
-  const all = [...applyChange(FILES, change)].map(([file, text]) => ({ path: file, text }));
+  const all = [...changeFiles(FILES, change)].map(([file, text]) => ({ path: file, text }));
   const isForm = (file: string) => file.includes('/_forms/');
   const redirects = all.find(({ path: file }) => file === REDIRECTS);
   return {

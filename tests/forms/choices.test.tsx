@@ -8,7 +8,7 @@ import { answerList } from '../../src/server/answer-list.ts';
 import { registerForms } from '../../src/server/forms/form-registry.ts';
 import { compiledForm } from '../helpers/compiled-form.ts';
 import { english, inEnglish } from '../helpers/english.ts';
-import { listElements } from '../helpers/markup.ts';
+import { listElements } from '../../src/tools/testing/markup-problems.ts';
 
 const times = [
   { const: 'am', title: 'In the morning' },

@@ -14,7 +14,7 @@ import { formPayload } from '../../src/forms/send/form-payload.ts';
 import { SiteForm } from '../../src/forms/site-form.tsx';
 import { compiledForm } from '../helpers/compiled-form.ts';
 import { english, inEnglish } from '../helpers/english.ts';
-import { listElements } from '../helpers/markup.ts';
+import { listElements } from '../../src/tools/testing/markup-problems.ts';
 
 /* Questions that are asked only after certain answers; tests/core tests the conditions. */
 

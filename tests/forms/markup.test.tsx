@@ -8,7 +8,7 @@ import { prepareForm } from '../../src/forms/loaded-form.ts';
 import type { LoadedForm } from '../../src/forms/loaded-form.ts';
 import { SiteForm } from '../../src/forms/site-form.tsx';
 import { inEnglish } from '../helpers/english.ts';
-import { listElements } from '../helpers/markup.ts';
+import { listElements } from '../../src/tools/testing/markup-problems.ts';
 
 const render = (form: LoadedForm, place = form.definition.id) =>
   renderToString(inEnglish(<SiteForm form={form} place={place} />));

@@ -2,7 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SiteForm } from '../../src/forms/site-form.tsx';
 import { inEnglish } from '../helpers/english.ts';
-import { listElements, elementWords } from '../helpers/markup.ts';
+import { elementWords } from '../helpers/markup.ts';
+import { listElements } from '../../src/tools/testing/markup-problems.ts';
 import { askForm } from './fixture.ts';
 
 const remark = 'This does not look like a telephone number. You can send it all the same.';

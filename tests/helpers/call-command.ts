@@ -1,4 +1,3 @@
-import type { Roots } from '../../src/site-build/roots.ts';
 import type { Command, CommandGroup, ExitCode, Terminal } from '../../src/command/command.ts';
 import { runCommand } from '../../src/command/run-command.ts';
 
@@ -28,20 +27,4 @@ export async function callByName(name: string, { args, ...given }: Call): Promis
   } finally {
     process.env['NODE_ENV'] = mode;
   }
-}
-
-/** The output of a command, and its exit code. */
-export async function captureOutput(
-  name: string,
-  roots: Roots,
-  args: readonly string[],
-): Promise<{ stdout: string; stderr: string; code: ExitCode }> {
-  let [stdout, stderr] = ['', ''];
-  const code = await callByName(name, {
-    roots,
-    args,
-    out: (text) => void (stdout += text),
-    err: (text) => void (stderr += text),
-  });
-  return { stdout, stderr, code };
 }

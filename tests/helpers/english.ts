@@ -1,29 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { createElement } from 'react';
 import type { ReactNode } from 'react';
-import { compiledMessages } from '../../src/core/messages/compiled-messages.ts';
+import { messagesIn } from '../../src/tools/testing/test-locale.ts';
 import type { Locale } from '../../src/core/messages/locale.ts';
 import { createLocale } from '../../src/core/messages/locale.ts';
-import { LocaleContext } from '../../src/ui/locale.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
-
-const read = new Map<string, ReturnType<typeof readMessages>>();
-
-/** The messages of the engine and of all its extensions in a language, as the build passes them to pages. */
-export function messagesIn(language: string) {
-  const known = read.get(language) ?? readMessages(language);
-  read.set(language, known);
-  return known;
-}
-
-function readMessages(language: string) {
-  const files = globSync(['src/messages/*.json', 'src/*/messages/*.json'], { cwd: root });
-  const texts = files.map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
-  const extensions = files.map((file) => [file.split('/').at(-3), {}]);
-  return compiledMessages(texts, { ...Object.fromEntries(extensions), language });
-}
+import { withLocale } from '../../src/ui/with-locale.ts';
 
 /** The locale of a site in English. */
 export const english = englishIn('UTC');
@@ -59,5 +38,5 @@ export function exampleSite(timeZone: string) {
 
 /** A component's element in the context of an English site. */
 export function inEnglish(element: ReactNode): ReactNode {
-  return createElement(LocaleContext, { value: english }, element);
+  return withLocale(element, english);
 }

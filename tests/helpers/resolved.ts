@@ -1,4 +1,4 @@
-import { messagesIn } from './english.ts';
+import { messagesIn } from '../../src/tools/testing/test-locale.ts';
 import type { ResolvedPage, ResolvedSite } from '../../src/core/content/resolved-page.ts';
 
 /** A minimal page. */

@@ -8,7 +8,7 @@ import { defaultTokens } from '../../src/site-build/theme/default-tokens.ts';
 import { tokenDiagnostics } from '../../src/site-build/theme/token-diagnostics.ts';
 import { brandTokens } from '../../src/tools/new-site/brand-tokens.ts';
 import { listPackedFiles, publishedPackages } from '../workshop/pack/packed-files.ts';
-import { captureOutput } from '../helpers/call-command.ts';
+import { captureOutput } from '../../src/tools/testing/capture-output.ts';
 import { root } from '../helpers/project.ts';
 
 const defaults = readFileSync(defaultTokens, 'utf8');

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smallEngine, type SmallEngine } from '../helpers/small-engine.ts';
-import { captureOutput } from '../helpers/call-command.ts';
+import { captureOutput } from '../../src/tools/testing/capture-output.ts';
 
 let root: string;
 let write: SmallEngine['write'];

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishedPackages } from '../workshop/pack/packed-files.ts';
@@ -69,6 +69,37 @@ test('a section of the project is created, used, built and checked', { timeout: 
   git('-c', 'user.name=A', '-c', 'user.email=a@example.org', 'commit', '--quiet', '--message', 'Begin');
   edit('src/sections/clock/clock.tsx', (text) => `${text}\n`);
   expect(await run('check')).toMatch(/^src\/sections\/clock\/clock\.tsx$[^]*Ready to commit\./m);
+});
+
+test('a section of the project is tested in a site that the test makes', { timeout: 120_000 }, () => {
+  const text = `
+    import assert from 'node:assert/strict';
+    import { createTestSite, findMarkupProblems } from 'pagewright/testing';
+    const site = createTestSite();
+    const page = JSON.parse(site.read('index.json'));
+    page.sections.push({ type: 'clock', title: 'Tested hours', colour: 'red' });
+    site.write('index.json', page);
+    const [diagnostic] = await site.diagnostics();
+    assert.equal(diagnostic.file, 'pages-config/index.json');
+    delete page.sections.at(-1).colour;
+    site.write('index.json', page);
+    assert.deepEqual(await site.diagnostics(), []);
+    assert.equal((await site.run('validate')).code, 0);
+    await site.build();
+    const html = site.built('index.html');
+    assert.match(html, /Tested hours/);
+    assert.deepEqual(findMarkupProblems(html.replace(/<script.*?<.script>/gs, '')), []);
+    site.remove();`;
+  const file = path.join(project.root, 'clock.test.mjs');
+  writeFileSync(file, text);
+  const env = { ...process.env, NODE_ENV: 'production', VITEST: '' };
+  const { status, stderr } = spawnSync(process.execPath, [file], {
+    cwd: project.root,
+    encoding: 'utf8',
+    env,
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  rmSync(file);
 });
 
 test('the types of the public API and of a section are complete, and none is of an extension', () => {

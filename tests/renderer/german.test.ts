@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLocale } from '../../src/core/messages/locale.ts';
 import { renderPage } from '../../src/entries/prerender.tsx';
-import { messagesIn } from '../helpers/english.ts';
+import { messagesIn } from '../../src/tools/testing/test-locale.ts';
 import { aPage, aSite } from '../helpers/resolved.ts';
 
 const german = messagesIn('de');

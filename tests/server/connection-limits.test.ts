@@ -10,7 +10,7 @@ import { createApp } from '../../src/server/app.ts';
 import { defaultLimits, type ConnectionLimits } from '../../src/server/connection-limits.ts';
 import { serverJournal } from '../../src/journal/core/record/stored/server-journal.ts';
 import { english } from '../helpers/english.ts';
-import { fullJournal } from '../journal/samples.ts';
+import { fullJournal } from '../../src/journal/tests/samples.ts';
 import { definitions } from './forms/support/definitions.ts';
 import { openTestStore } from './store/test-store.ts';
 import { createBuiltSite } from './built.ts';

@@ -9,7 +9,7 @@ import { createApp } from '../../src/server/app.ts';
 import type { ConnectionLimits } from '../../src/server/connection-limits.ts';
 import { serverJournal } from '../../src/journal/core/record/stored/server-journal.ts';
 import { english } from '../helpers/english.ts';
-import { fullJournal } from '../journal/samples.ts';
+import { fullJournal } from '../../src/journal/tests/samples.ts';
 import { definitions } from './forms/support/definitions.ts';
 import { enquiry, startTestServer } from './forms/support/test-server.ts';
 import { openTestStore } from './store/test-store.ts';

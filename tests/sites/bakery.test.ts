@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isOfBuild, pageOfBuiltFile } from '../../src/core/page/build-addresses.ts';
 import { buildSite } from '../../src/site-build/pages/build-site.ts';
 import { validateSite } from '../../src/site-build/validate-site.ts';
-import { findMarkupProblems } from '../helpers/markup.ts';
+import { findMarkupProblems } from '../../src/tools/testing/markup-problems.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite } from '../helpers/small-site.ts';
 

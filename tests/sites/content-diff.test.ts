@@ -4,7 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../helpers/project.ts';
-import { callByName, captureOutput } from '../helpers/call-command.ts';
+import { captureOutput } from '../../src/tools/testing/capture-output.ts';
+import { callByName } from '../helpers/call-command.ts';
 
 /* The changes of content in words, on a copy of the bakery in a separate repository. */
 let site: string;

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMigration, ageContent, readSiteTexts } from '../helpers/age-content.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
-import { callByName, captureOutput } from '../helpers/call-command.ts';
+import { captureOutput } from '../../src/tools/testing/capture-output.ts';
+import { callByName } from '../helpers/call-command.ts';
 
 /* Content that is older than the schemas, on a copy of the bakery. */
 let site: SmallSite;

@@ -11,7 +11,7 @@ import { validateSite } from '../../src/site-build/validate-site.ts';
 import { createLocale } from '../../src/core/messages/locale.ts';
 import { createApp } from '../../src/server/app.ts';
 import { readBuiltSiteData } from '../../src/server/read-built-site.ts';
-import { captureOutput } from '../helpers/call-command.ts';
+import { captureOutput } from '../../src/tools/testing/capture-output.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite } from '../helpers/small-site.ts';
 

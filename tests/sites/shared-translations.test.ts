@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
-import { callByName, captureOutput } from '../helpers/call-command.ts';
+import { captureOutput } from '../../src/tools/testing/capture-output.ts';
+import { callByName } from '../helpers/call-command.ts';
 
 /* Shared content of pages causes no drift, and neither do equal changes in an original and its translation. */
 let site: SmallSite;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { copyProject } from '../helpers/project-copy.ts';
 import { root } from '../helpers/project.ts';
-import { captureOutput } from '../helpers/call-command.ts';
+import { captureOutput } from '../../src/tools/testing/capture-output.ts';
 
 /* The staged files are validated, not those in the folder; on a copy of the bakery. */
 let site: string;

@@ -6,7 +6,8 @@ import { validateSite } from '../../src/site-build/validate-site.ts';
 import type { Migration } from '../../src/authoring/migrations/migration.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
-import { callByName, captureOutput } from '../helpers/call-command.ts';
+import { captureOutput } from '../../src/tools/testing/capture-output.ts';
+import { callByName } from '../helpers/call-command.ts';
 import { migrateCommand } from '../../src/tools/migrate/migrate-command.ts';
 
 /* The second language of the bakery, as a team works with it. */

@@ -11,7 +11,7 @@ import type { EditValue } from '../../src/studio/edit-values.ts';
 import type { PageWeight } from '../../src/studio/advice.ts';
 import type { ChangeList } from '../../src/studio/changes.ts';
 import type { GalleryList, ListedPage, NameList } from '../../src/studio/protocol.ts';
-import { captureOutput } from '../helpers/call-command.ts';
+import { captureOutput } from '../../src/tools/testing/capture-output.ts';
 import { root } from '../helpers/project.ts';
 import { seeded } from '../workshop/fuzz/random.ts';
 import { openStudio, type TestStudio } from './support/open-studio.ts';

@@ -14,6 +14,7 @@ export interface RichTextTree {
   headings: RichTextHeading[];
 }
 
+/** The plain text of a tree, without its markup. */
 export function treeText(nodes: readonly RichTextNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : treeText(node[2]))).join('');
 }

@@ -84,7 +84,7 @@ const FILE = 'build.sqlite';
 /** Increment if the stored values or the format of tables change. */
 const FORMAT = 'files-4';
 
-/** The inputs besides content; documentation in these folders is excluded. */
+/** The inputs besides content; documentation and tests in these folders are excluded. */
 const CODE = ['src', 'schemas'];
 const PACKAGES = 'package-lock.json';
 
@@ -98,7 +98,7 @@ function codeVersion(code: readonly (readonly [root: string, files: FileHashes])
   const lines = code.flatMap(([root, files]) => {
     const names = CODE.filter((folder) => existsSync(path.join(root, folder)))
       .flatMap((folder) => listFiles(root, folder))
-      .filter((file) => !file.startsWith(FOR_EDITORS) && !file.endsWith('.md'))
+      .filter((file) => !file.startsWith(FOR_EDITORS) && !/\.md$|^src\/[\w-]+\/tests\//.test(file))
       .sort();
     return [...names, PACKAGES].map((file) => `${file} ${files.getHash(file) ?? 'none'}`);
   });

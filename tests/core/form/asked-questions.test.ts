@@ -9,7 +9,7 @@ import type { Question } from '../../../src/core/content/questions.gen.ts';
 import type { Answers, FormSchema } from '../../../src/core/form/form-definition.ts';
 import { unusedConditionMessages } from '../../../src/core/form/questions/condition-text.ts';
 import { completeGroups } from '../../../src/forms/loaded-form.ts';
-import { messagesIn } from '../../helpers/english.ts';
+import { messagesIn } from '../../../src/tools/testing/test-locale.ts';
 
 const text = (title: string): Question => ({ type: 'string', title });
 

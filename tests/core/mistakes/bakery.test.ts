@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyFixes } from '../../../src/authoring/edits/apply-fixes.ts';
 import { base, bakeryTexts, reportSite, describeDiagnostic } from './bakery.ts';
-import { eachValue } from './each-value.ts';
+import { eachValue } from '../../../src/tools/testing/each-value.ts';
 import { fileMistakes } from './files.ts';
 import { formParts } from './form-parts.ts';
 import { formMistakes } from './forms.ts';

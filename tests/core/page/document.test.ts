@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { documentHtml } from '../../../src/core/page/document/document.ts';
 import type { DocumentInput } from '../../../src/core/page/document/document.ts';
-import { listElements, findMarkupProblems } from '../../helpers/markup.ts';
+import { listElements, findMarkupProblems } from '../../../src/tools/testing/markup-problems.ts';
 import { aPage, aSite } from '../../helpers/resolved.ts';
 
 const assets = {

@@ -5,7 +5,7 @@ import { addressInDevelopment } from '../../../src/site-build/server-address.ts'
 import { SchemaHelp } from '../../../src/tools/lsp/schema-help.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../../helpers/small-site.ts';
-import { captureOutput } from '../../helpers/call-command.ts';
+import { captureOutput } from '../../../src/tools/testing/capture-output.ts';
 
 /* Other commands, and the editor's help, link to the real address of a site's development server. */
 let site: SmallSite;

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { startEditor } from '../../helpers/editor.ts';
 import { root } from '../../helpers/project.ts';
-import { captureOutput } from '../../helpers/call-command.ts';
+import { captureOutput } from '../../../src/tools/testing/capture-output.ts';
 
 /* For unsaved text the language server reports the same diagnostics as `validate` reports after saving. */
 const site = mkdtempSync(path.join(tmpdir(), 'same-diagnostics-'));

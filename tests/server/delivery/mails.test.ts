@@ -6,7 +6,8 @@ import { receiptMail } from '../../../src/server/delivery/receipt-mail.ts';
 import { folderPath } from '../../../src/server/store/files/disk-files.ts';
 import { buildMessage, type SubmissionMessage } from '../../../src/server/delivery/message.ts';
 import type { SendMail } from '../../../src/server/delivery/smtp.ts';
-import { englishIn, messagesIn, exampleSite } from '../../helpers/english.ts';
+import { englishIn, exampleSite } from '../../helpers/english.ts';
+import { messagesIn } from '../../../src/tools/testing/test-locale.ts';
 import { formNamed, freshStore, morning, testSite, storeSample, type SampleSubmission } from './stored.ts';
 
 const head = { from: 'Example <forms@example.org>', messageId: 'cdfg-3467.email' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createLocale } from '../../../src/core/messages/locale.ts';
-import { messagesIn } from '../../helpers/english.ts';
+import { messagesIn } from '../../../src/tools/testing/test-locale.ts';
 import { pdf } from './support/documents.ts';
 import { enquiry, startTestServer } from './support/test-server.ts';
 import { announce, tus } from './support/tus-client.ts';

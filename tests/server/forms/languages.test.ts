@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLocale } from '../../../src/core/messages/locale.ts';
-import { messagesIn } from '../../helpers/english.ts';
+import { messagesIn } from '../../../src/tools/testing/test-locale.ts';
 import { enquiry, startTestServer } from './support/test-server.ts';
 
 const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };

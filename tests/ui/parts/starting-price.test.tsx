@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createLocale } from '../../../src/core/messages/locale.ts';
 import { LocaleContext } from '../../../src/ui/locale.ts';
 import { StartingPrice } from '../../../src/ui/parts/starting-price.tsx';
-import { messagesIn } from '../../helpers/english.ts';
+import { messagesIn } from '../../../src/tools/testing/test-locale.ts';
 
 test.each([
   ['en-IN', { amount: 125_000, currency: 'INR', unit: 'per site' }, 'From ₹1,25,000 per site'],

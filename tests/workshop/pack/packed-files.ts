@@ -13,6 +13,7 @@ export interface PublishedPackage {
 /** Files only for developing the engine. */
 const DEVELOPMENT = [
   /\.test\.tsx?$/,
+  /^src\/[\w-]+\/tests\//,
   /\/tsconfig[\w.-]*\.json$/,
   /^schemas\/editor\//,
   /^scripts\/setup\.mjs$/,

@@ -54,5 +54,5 @@ function extractProse(file: string, text: string): Prose[] {
  * texts are examples.
  */
 function applies({ isFineInMessages }: Phrase, { kind }: Prose, file: string): boolean {
-  return kind !== 'message' || !(isFineInMessages || file.startsWith('tests/'));
+  return kind !== 'message' || !(isFineInMessages || /(^|\/)tests\//.test(file));
 }

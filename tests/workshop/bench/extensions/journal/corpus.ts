@@ -3,7 +3,7 @@ import { seeded } from '../../../fuzz/random.ts';
 import { createListPage } from '../../../../../src/journal/node/build/write-list-pages.ts';
 import { missingParts } from '../../../../../src/journal/core/record/lists/list-parts.ts';
 import { journalRoutes } from '../../../../../src/journal/core/record/addresses/journal-routes.ts';
-import { inventedPaper, type InventedPaper } from './invented-paper.ts';
+import { inventedPaper, type InventedPaper } from '../../../../../src/journal/tests/invented-paper.ts';
 import { samplePdf } from './sample-pdf.ts';
 import type { WrittenPaper } from '../../../../../src/journal/content/paper.gen.ts';
 

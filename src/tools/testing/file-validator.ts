@@ -29,7 +29,7 @@ interface CheckedFiles {
 
 /**
  * Returns a function that validates files without a disk: for tests of many small changes, because the schemas are
- * compiled once. In a project, it uses the schemas of the engine and of the extensions beside it.
+ * compiled once. They are those of the engine and of the project in the current folder.
  * @param extension the active extension
  * @param expandTemplate sections in place of those of templates
  */
@@ -37,7 +37,7 @@ export async function fileValidator(
   extension: SiteExtension,
   expandTemplate: ExpandTemplate,
 ): Promise<(written: WrittenFiles) => CheckedFiles> {
-  const { schemas } = await readProject({ engine: engineRoot, site: engineRoot });
+  const { schemas } = await readProject({ engine: engineRoot, site: process.cwd() });
   const set = composeSchemas(schemas);
   const readText = await extension.textReader?.();
   return ({ files, media = [], showing }) => {

@@ -32,16 +32,13 @@ const allowed: Record<string, string[]> = {
   tools: ['core', 'authoring', 'site-build', 'command'],
   worker: ['core'],
   studio: ['api'],
-  scripts: ['core', 'site-build', 'command', 'tools', 'server', 'studio'],
+  scripts: ['core', 'site-build', 'command', 'tools', 'server'],
 };
 
-/** The folders that import the public API alone: the studio, and extensions that are packages. */
-const extensions = [
-  'src/studio/',
-  ...globSync('src/*/package.json', { cwd: root }).map(
-    (file) => `${path.dirname(file).replaceAll(path.sep, '/')}/`,
-  ),
-];
+/** The folders that are packages: they import the public API alone. */
+const extensions = globSync('src/*/package.json', { cwd: root }).map(
+  (file) => `${path.dirname(file).replaceAll(path.sep, '/')}/`,
+);
 
 /** Packages that only some folders may use. */
 const packages: [name: RegExp, folders: string[]][] = [
@@ -108,6 +105,17 @@ test('tests of an extension reach the engine by its public API', () => {
   expect(outside).toEqual([]);
 });
 
+test('style sheets of packages import none of the engine by its path', () => {
+  const sheets = extensions.flatMap((folder) => globSync(`${folder}**/*.css`, { cwd: root }));
+  expect(sheets.length).toBeGreaterThan(10);
+  const outside = sheets.filter((file) => {
+    const imported = readFileSync(path.join(root, file), 'utf8').matchAll(/@import '(\.[^']+)'/g);
+    const own = extensions.find((folder) => file.startsWith(folder))!;
+    return [...imported].some(([, name = '']) => !importTarget(file, name).startsWith(own));
+  });
+  expect(outside).toEqual([]);
+});
+
 test('no file imports itself through other files', () => {
   // Generated files are included: a generated type may import a written one that imports it.
   const sources = files.filter(({ file }) => !isTest(file));
@@ -123,9 +131,7 @@ test('no file imports itself through other files', () => {
 test('visitors load no development code', () => {
   const development =
     /^src\/(studio\/|entries\/dev\/|site-build\/(dev|gallery)\/|core\/(gallery\/|page\/preview\.ts$)|api\/(editor|gallery)\.ts$)/;
-  const outside = code.filter(
-    ({ file }) => !development.test(file) && !/^scripts\/commands\/(dev|studio)\.ts$/.test(file),
-  );
+  const outside = code.filter(({ file }) => !development.test(file) && file !== 'scripts/commands/dev.ts');
   const reached = outside.flatMap(({ file, imports }) =>
     imports
       .filter((name) =>

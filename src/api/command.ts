@@ -1,12 +1,14 @@
 /* The public API for commands of an extension, with what other commands do. */
 
 export {
+  CannotDoError,
   defineCommand,
   type Command,
   type CommandContext,
   type CommandGroup,
   type Options,
 } from '../command/command.ts';
+export { parseListenAddress, placeOptions } from '../command/place-options.ts';
 export { readConfig } from '../server/config/config.ts';
 export { loadEnvFile } from '../server/config/env-file.ts';
 export { readSubmission } from '../server/owner-cli/read-submission.ts';

@@ -103,12 +103,8 @@ async function answerOther(
   const isAsked = ['help', '--help', '-h'].includes(name);
   if (!isAsked && name !== '') {
     const meant = didYouMean(name, files.keys());
-    process.stderr.write(
-      [`There is no command "${name}".`, meant, 'All of them: pagewright help']
-        .filter(Boolean)
-        .join(' ')
-        .concat('\n'),
-    );
+    const words = [`There is no command "${name}".`, meant, 'All of them: pagewright help'];
+    process.stderr.write(`${uninstalled[name] ?? words.filter(Boolean).join(' ')}\n`);
     return 2;
   }
   const commands = await Promise.all([...files.values()].map(load));
@@ -124,3 +120,9 @@ async function answerOther(
   process[isAsked ? 'stdout' : 'stderr'].write(text);
   return isAsked ? 0 : 2;
 }
+
+/** The commands of packages that a project may not have installed, and how to install them. */
+const uninstalled: Readonly<Record<string, string>> = {
+  studio:
+    'The studio is a separate package: npm install --save-dev STUDIO.tgz installs it, and npm run pack writes that file in the folder of the engine.',
+};

@@ -10,6 +10,7 @@ export function placeOptions(usual: string): Record<'port' | 'host', OptionRules
 
 /**
  * The address at which a server listens.
+ * @param values the options of `placeOptions`
  * @param port port from the environment; the option overrides it
  * @throws UsageError with a message for the user
  */

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,10 +12,12 @@ import { createProject } from './installed-project.ts';
 
 const project = createProject();
 const { run, edit } = project;
-const [engine] = publishedPackages(root);
+const published = publishedPackages(root);
+const [engine] = published;
+const studio = published.find(({ folder }) => folder === 'src/studio');
 let installed: string;
 let before: string[];
-let server: ChildProcess | undefined;
+const servers: ChildProcess[] = [];
 
 beforeAll(async () => {
   installed = await project.install(engine!);
@@ -23,9 +25,19 @@ beforeAll(async () => {
 }, 300_000);
 
 afterAll(() => {
-  server?.kill();
+  for (const server of servers) server.kill();
   project.remove();
 });
+
+/** Starts a command that serves. @returns the address that it prints */
+async function start(printed: RegExp, ...command: string[]): Promise<string> {
+  const options: SpawnOptions = { cwd: project.root, stdio: ['ignore', 'pipe', 'inherit'] };
+  const server = spawn(process.execPath, project.command(...command), options);
+  servers.push(server);
+  let output = '';
+  while (!printed.test(output)) output += String((await once(server.stdout!, 'data'))[0]);
+  return printed.exec(output)![1]!;
+}
 
 function listFiles(folder: string): string[] {
   return globSync('**/*', { cwd: folder }).sort();
@@ -40,11 +52,7 @@ test('a site is created, valid, built, and served', { timeout: 300_000 }, async 
   // The styles of the components were found: otherwise a sheet contains only tokens, or nothing.
   const [sheet = ''] = globSync('dist/assets/all-*.css', { cwd: project.root });
   expect(readFileSync(path.join(project.root, sheet), 'utf8').length).toBeGreaterThan(10_000);
-  const command = project.command('serve', '--port', '0');
-  server = spawn(process.execPath, command, { cwd: project.root, stdio: ['ignore', 'pipe', 'inherit'] });
-  let output = '';
-  while (!output.includes('The site is at ')) output += String((await once(server.stdout!, 'data'))[0]);
-  const address = /The site is at (\S+)/.exec(output)![1]!;
+  const address = await start(/The site is at (\S+)/, 'serve', '--port', '0');
   expect(await (await fetch(`${address}/contact`)).text()).toContain('Send us a message');
 });
 
@@ -126,6 +134,25 @@ test('the types of the public API and of a section are complete, and none is of 
   );
   const read = output.split('\n').filter((file) => file.startsWith(project.packages));
   expect(read.filter((file) => folders.some((name) => file.includes(name)))).toEqual([]);
+});
+
+test('the studio is installed, starts and serves its page', { timeout: 300_000 }, async () => {
+  await expect(run('studio')).rejects.toThrow('npm install --save-dev STUDIO.tgz installs it');
+  const folder = await project.install(studio!);
+  edit('package.json', (text) =>
+    JSON.stringify({ ...JSON.parse(text), devDependencies: { 'pagewright-studio': '*' } }),
+  );
+  const packed = listFiles(folder);
+  const address = await start(/The studio is open at (\S+)/, 'studio', '--port', '0');
+  const admitted = await fetch(address, { redirect: 'manual' });
+  const [cookie = ''] = admitted.headers.getSetCookie();
+  const get = (name: string) => fetch(new URL(name, address), { headers: { cookie: cookie.split(';')[0]! } });
+  expect(await (await get('/')).text()).toContain('/_studio/assets/studio.js');
+  for (const name of ['studio.js', 'studio.css', 'axe.min.js'])
+    expect((await (await get(`/_studio/assets/${name}`)).text()).length).toBeGreaterThan(10_000);
+  const canvas = await get('/_studio/canvas?file=pages-config/index.json');
+  expect(await canvas.text()).toContain('data-studio="0"');
+  expect(listFiles(folder)).toEqual(packed);
 });
 
 test('nothing was written among the packages', () => {

@@ -9,6 +9,6 @@ import { codeEnding } from '../code-ending.ts';
 export function apiFile(name: string): string | undefined {
   const [, style, module] = /^pagewright\/(?:styles\/([a-z-]+\.css)|([a-z-]+))$/.exec(name) ?? [];
   const source = path.resolve(import.meta.dirname, '../..');
-  if (style) return path.join(source, 'ui/parts', style);
+  if (style) return path.join(source, style === 'default-tokens.css' ? 'ui' : 'ui/parts', style);
   return module && path.join(source, 'api', module + codeEnding);
 }

@@ -100,8 +100,8 @@ export const SCHEMAS = ['schemas/{,!(editor)/}*.schema.json', 'src/*/schemas/{,*
  * @param project the folder of a project
  */
 const extensionPackages: (project: string) => readonly string[] = memoize((project) => {
-  const { dependencies = {} } = readManifest(project) ?? {};
-  return Object.keys(dependencies)
+  const { dependencies, devDependencies } = readManifest(project) ?? {};
+  return Object.keys({ ...dependencies, ...devDependencies })
     .sort()
     .flatMap((name) => findPackage(project, name) ?? [])
     .filter((folder) => Object.hasOwn(readManifest(folder)?.peerDependencies ?? {}, 'pagewright'));
@@ -109,6 +109,7 @@ const extensionPackages: (project: string) => readonly string[] = memoize((proje
 
 interface Manifest {
   dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
 }
 

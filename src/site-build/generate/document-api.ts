@@ -20,7 +20,7 @@ export async function documentApi(engine: string): Promise<GeneratedFile> {
 }
 
 const NOTE =
-  'Projects and extensions import these modules. Made from `src/api` by `npm run generate`: change those files, not this one. The style sheets of `src/ui/parts` are `pagewright/styles/….css`.';
+  'Projects and extensions import these modules. Made from `src/api` by `npm run generate`: change those files, not this one. The style sheets of `src/ui/parts` are `pagewright/styles/….css`; `pagewright/styles/default-tokens.css` has the tokens of a site without a theme.';
 
 function describeModule(engine: string, file: string): string {
   const source = read(engine, file);

@@ -1,5 +1,4 @@
 import { globSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleTool } from 'pagewright/editor';
@@ -19,7 +18,7 @@ export function bundleBrowser(roots: Roots): Promise<string> {
     // The checker is loaded into the copy of the page that is checked.
     copied: [
       path.join(studio, 'browser/canvas-marks.css'),
-      createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+      fileURLToPath(import.meta.resolve('axe-core/axe.min.js')),
     ],
   });
 }

@@ -72,6 +72,7 @@ export async function newSite(call: CommandContext<NewSiteValues>, folder: strin
 
 Next, in ${root}:
 - npm install ENGINE.tgz installs the engine; npm run pack writes that file in the folder of the engine
+- npm install --save-dev STUDIO.tgz installs its visual editor: npm run studio
 - npm run dev shows the site at http://localhost:5173, and every change at once
 - npm run check says whether it is ready
 `);
@@ -82,7 +83,8 @@ Next, in ${root}:
 function manifestIn(root: string): object {
   const file = path.join(root, 'package.json');
   const there = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { scripts?: object }) : {};
-  const commands = 'dev build serve start validate check new content migrate generate submissions'.split(' ');
+  const commands =
+    'dev build serve start validate check new content migrate generate submissions studio'.split(' ');
   const scripts = Object.fromEntries(commands.map((name) => [name, `pagewright ${name}`]));
   return { private: true, type: 'module', ...there, scripts: { ...scripts, ...there.scripts } };
 }

@@ -1,5 +1,4 @@
-import { CannotDoError, defineCommand } from '../../src/command/command.ts';
-import { parseListenAddress, placeOptions } from '../../src/command/place-options.ts';
+import { CannotDoError, defineCommand, parseListenAddress, placeOptions } from 'pagewright/command';
 
 const { port } = placeOptions('4180, or the next free one');
 
@@ -10,8 +9,8 @@ export const command = defineCommand({
     'The printed address works once, in one browser. Unsaved work is in the data folder (DATA_DIR, or var).',
   options: { port },
   run: async ({ roots, values, out, err }) => {
-    const { startStudio } = await import('../../src/studio/server/http/studio-server.ts');
-    const { dataFolder } = await import('../../src/studio/server/workspace.ts');
+    const { startStudio } = await import('../server/http/studio-server.ts');
+    const { dataFolder } = await import('../server/workspace.ts');
     const { port: asked } = parseListenAddress(values);
     out('The studio prepares its pages …\n');
     const data = dataFolder(roots.site, process.env);

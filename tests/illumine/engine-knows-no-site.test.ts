@@ -41,10 +41,7 @@ const general = new Set([
   '/career',
 ]);
 
-/**
- * Generators of this site's sample content belong to the site; one list has the names of cities in the IANA
- * database.
- */
+/** All but tests, generated files, and a list with the names of cities in the IANA database. */
 const files = globSync(
   ['src/**/*.{ts,tsx,css,json,mjs,html}', 'schemas/**/*.schema.json', 'scripts/*.{ts,mjs}'],
   {
@@ -52,7 +49,7 @@ const files = globSync(
   },
 )
   .map((file) => file.replaceAll(path.sep, '/'))
-  .filter((file) => !/^src\/samples\/|\/time-zone\.ts$|\.gen\.ts$|\.test\.tsx?$/.test(file));
+  .filter((file) => !/^src\/[\w-]+\/tests\/|\/time-zone\.ts$|\.gen\.ts$|\.test\.tsx?$/.test(file));
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

@@ -11,7 +11,7 @@ import { engineRoot } from './engine-root.ts';
  * project in the current folder.
  * @param language the tag of a language (BCP 47) that has messages. Default: English
  */
-export function testLocale(language = 'en-IN'): Locale {
+export function testLocale(language = 'en-GB'): Locale {
   return createLocale({ language, timeZone: 'UTC', messages: messagesIn(language) });
 }
 

@@ -175,7 +175,7 @@ test('a failing mail server is retried after growing pauses, and then everything
   const { world, letters, log, pass } = watchBench(store, { digestHour: 23 });
   world.refuses = true;
   await pass(30);
-  const failures = log.filter(({ message }) => message.startsWith('the owner could not be notified'));
+  const failures = log.filter(({ message }) => message.startsWith('the owner could not be notified;'));
   expect(failures).toHaveLength(5);
   world.refuses = false;
   await pass(2);
@@ -361,7 +361,7 @@ test('if the mail server fails, the report goes to the webhook, signed, and once
   const { headers, body } = calls[0]!;
   expect(await isGenuine(headers, body, secret, Date.now())).toBe(true);
   expect(log.filter(({ level }) => level === 'error').map(({ message }) => message)).toEqual([
-    'the owner was not notified in this way',
+    'the owner could not be notified over this channel',
   ]);
 });
 

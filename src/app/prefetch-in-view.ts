@@ -1,8 +1,8 @@
 /** The maximal number of pages that one page prefetches. */
 const maxPages = 8;
 
-/** Matches links to pages of the site: not to files, new tabs or other languages. */
-const pages = 'a[href^="/"]:not([target],[download],[hreflang],[href*="."])';
+/** Matches links to pages of the site: not to files, the server, new tabs or other languages. */
+const pages = 'a[href^="/"]:not([target],[download],[hreflang],[href*="."],[href^="/api/"])';
 
 /**
  * Prefetches the pages behind visible links, each once and up to a limit. Callers must not call it for

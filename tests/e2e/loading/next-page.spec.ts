@@ -77,12 +77,19 @@ eachSite((site) => {
     const asked = requests(page);
     const data = () => asked.filter((url) => url.endsWith('/index.json'));
     await page.goto(from.route);
+    // An address of the server is no page.
+    await page.evaluate(() =>
+      document.body.prepend(
+        Object.assign(document.createElement('a'), { href: '/api/oai', textContent: 'OAI' }),
+      ),
+    );
     await waitForHydration(page);
     await expect.poll(() => data().length).toBeGreaterThan(1);
     await page.mouse.wheel(0, 20_000);
     await page.waitForTimeout(1000);
     // The requests of the page itself are additional.
     expect(data().length).toBeLessThanOrEqual(9);
+    expect(data().filter((url) => new URL(url).pathname.startsWith('/api/'))).toEqual([]);
     expect(new Set(data()).size).toBe(data().length);
     const [, ahead = ''] = data();
     const route = new URL(ahead).pathname.replace(/\/index\.json$/, '') || '/';

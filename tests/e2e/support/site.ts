@@ -15,7 +15,8 @@ export const test = base.extend<{ motion: boolean; quiet: string[] }>({
       page.on('console', (message) => {
         // The tests’ own setting disables the worker; offline.spec.ts tests it.
         if (/blocked by Playwright/.test(message.text())) return;
-        if (message.type() === 'error' || message.type() === 'warning') consoleMessages.push(message.text());
+        if (message.type() === 'error' || message.type() === 'warning')
+          consoleMessages.push(`${message.text()} (${message.location().url})`);
       });
       page.on('pageerror', (error) => consoleMessages.push(error.message));
       await use(consoleMessages);

@@ -1,5 +1,5 @@
-/* Activates the fallbacks of the typefaces from a data block, before the rules of the first screen. So the
-   browser asks the operating system for each local font while the rest of the document loads. */
+/* Activates the fallback font faces (`@font-face` with local fonts) from the CSS in `<script data-faces>`, before the
+   rules of the first screen. So the browser asks the operating system for each local font while the rest of the document loads. */
 {
   const block = document.querySelector<HTMLScriptElement>('script[data-faces]');
   if (block && 'adoptedStyleSheets' in document) {

@@ -95,7 +95,7 @@ export const journalRuleTexts: WrittenRules = {
   'text-label-twice': ['Two tables or figures of one number', 'Readers would find the wrong one.'],
   'text-level': ['Skipped level of a heading', 'The contents would have a gap.'],
   'text-long': ['Very long text', 'Readers on slow lines would wait.', 'warning'],
-  'text-markdown': ['Unfinished Markdown', 'Readers would read its signs.'],
+  'text-markdown': ['Unfinished Markdown', 'Readers would see its markup characters.'],
   'text-math': ['Unknown element in a formula', 'Browsers would not draw it.'],
   'text-mention': ['Mention of a missing table or figure', 'Readers would look in vain.', 'warning'],
   'text-money': ['Amounts that look like a formula', 'They would be set as one.'],

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import { BackupError } from './backup-error.ts';
 
 /**
- * The backup key, an identity of age: from BACKUP_KEY, or from the file BACKUP_KEY_FILE; undefined if neither is
+ * The backup key, an identity of the encryption tool age: from BACKUP_KEY, or from the file BACKUP_KEY_FILE; undefined if neither is
  * set. The file may have comments, as age-keygen writes them.
  * @throws BackupError if the file can't be read or contains no key
  */
@@ -18,11 +18,11 @@ export function backupKey({
     .find((line) => IDENTITY.test(line));
   if (key !== undefined) return key;
   throw new BackupError(
-    `${file}, which BACKUP_KEY_FILE names, holds no key: it needs an identity of age, AGE-SECRET-KEY-1…. Create one: ${CREATE_KEY}`,
+    `${file}, which BACKUP_KEY_FILE names, contains no key: a line must begin with AGE-SECRET-KEY-1. Create one: ${CREATE_KEY}`,
   );
 }
 
-/** Creates an identity with the package of the server, so that age need not be installed. */
+/** Creates an identity with the package of the server, so that the program `age` need not be installed. */
 const CREATE_KEY = `node -e "import('age-encryption').then(async (age) => console.log(await age.generateIdentity()))"`;
 
 const IDENTITY = /^AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}$/;

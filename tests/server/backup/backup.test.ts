@@ -256,7 +256,7 @@ test('the key may be in a file, and an invalid one is reported', async () => {
   expect((await wrong()).err).toBe(`${keyFile}, which BACKUP_KEY_FILE names, can’t be read (ENOENT).\n`);
   writeFileSync(keyFile, 'hunter2');
   expect((await wrong()).err).toBe(
-    `${keyFile}, which BACKUP_KEY_FILE names, holds no key: it needs an identity of age, AGE-SECRET-KEY-1…. Create one: node -e "import('age-encryption').then(async (age) => console.log(await age.generateIdentity()))"\n`,
+    `${keyFile}, which BACKUP_KEY_FILE names, contains no key: a line must begin with AGE-SECRET-KEY-1. Create one: node -e "import('age-encryption').then(async (age) => console.log(await age.generateIdentity()))"\n`,
   );
   writeFileSync(keyFile, `# created: 2026-11-23T10:00:00Z\n${backupKey}\n`);
   expect((await wrong()).code).toBe(0);

@@ -14,8 +14,8 @@ export function* contradictoryLimits(
   yield {
     path: [...path, low],
     code: 'crossed-limits',
-    message: `"${low}" is ${least}, but "${high}" is ${most}: no answer is both.`,
-    hint: 'Exchange them, or correct one.',
+    message: `"${low}" is ${least}, but "${high}" is ${most}: no answer can meet both.`,
+    hint: 'Swap the two values, or correct one.',
   };
 }
 

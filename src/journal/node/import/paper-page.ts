@@ -7,16 +7,19 @@ const MAX_TITLE = 45;
 /** The minimal and maximal length of a description for search engines. */
 const DESCRIPTION = { least: 50, most: 170 };
 /** The number of title words in a file name. */
-const WORDS_OF_NAME = 6;
-/** The maximal length of that name: file systems allow 255 bytes. */
-const SIGNS_OF_NAME = 100;
+const MAX_NAME_WORDS = 6;
+/** The maximal length of a file name: file systems allow 255 bytes. */
+const MAX_NAME_LENGTH = 100;
 
 /** The title for search engines: the paper's own, cut after a word. */
 export function headTitle(title: string): string {
   return shortenText(setText(title), MAX_TITLE);
 }
 
-/** The description for search engines: the beginning of the abstract, in whole sentences if they fit. */
+/**
+ * The description for search engines: the beginning of the abstract, in whole sentences if they fit; undefined if the
+ * abstract is too short.
+ */
 export function createDescription({ paper }: Imported): string | undefined {
   const text = setText(paper.abstract?.[0] ?? '');
   if (text.length < DESCRIPTION.least) return undefined;
@@ -31,8 +34,9 @@ export function createDescription({ paper }: Imported): string | undefined {
 }
 
 /**
- * The name of a paper's file: that of the imported file if it consists of words, or the first words of the title.
- * @param isTaken whether such a file exists
+ * The name of a paper's file: that of the imported file if it consists of words, else the first words of the title or of
+ * a translated title, else `paper`; with a number if the name is taken.
+ * @param isTaken whether the volume has a page of this name
  */
 export function fileName({ paper, slug }: Imported, isTaken: (name: string) => boolean): string {
   const [main = ''] = (paper.title ?? '').split(/[:.?!]/);
@@ -51,7 +55,7 @@ export function fileName({ paper, slug }: Imported, isTaken: (name: string) => b
 
 /**
  * Whether a file name consists of words: publishers number their files, as in pbio.0020334, and then the title is
- * better.
+ * better. A name such as rain-2031 is readable too.
  */
 function isReadable(slug = ''): slug is string {
   return /^[a-z]{2,}(?:-[a-z]{2,})*$/.test(slug) || /^[a-z]{4}-\d{4}$/.test(slug);
@@ -66,6 +70,6 @@ function slugify(text: string): string {
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
   return words.every((word) => /^[a-z0-9]+$/.test(word))
-    ? words.slice(0, WORDS_OF_NAME).join('-').slice(0, SIGNS_OF_NAME)
+    ? words.slice(0, MAX_NAME_WORDS).join('-').slice(0, MAX_NAME_LENGTH)
     : '';
 }

@@ -1,8 +1,8 @@
 /**
  * Makes an element equal to another one by changing only the differences: the browser then styles and lays out only
- * these, and opened parts and scrolled lists stay unchanged.
+ * these, and scrolled lists keep their position.
  * @param next its nodes may be moved into `old`
- * @param kept the attributes that stay
+ * @param kept attributes of `old` itself that are not removed
  */
 export function morphElement(old: Element, next: Element, kept: readonly string[] = []): void {
   for (const name of old.getAttributeNames())

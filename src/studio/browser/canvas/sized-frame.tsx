@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 /**
- * A frame with a given width, scaled down if the region is narrower. @param width in CSS pixels. Default: the width
- * of the region
+ * A frame with a given width, scaled down if the available space is narrower.
+ * @param width in CSS pixels. Default: the available width
  */
 export function SizedFrame({ width, children }: { width: number | undefined; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);

@@ -5,8 +5,8 @@ export const cases: FormCase[] = [
     name: 'lengths that cross',
     change: [['"minLength": 1, "maxLength": 80', '"minLength": 90, "maxLength": 80']],
     report: [
-      'pages-config/_forms/order.json:10:65 crossed-limits "minLength" is 90, but "maxLength" is 80: no answer is both.',
-      '  Exchange them, or correct one.',
+      'pages-config/_forms/order.json:10:65 crossed-limits "minLength" is 90, but "maxLength" is 80: no answer can meet both.',
+      '  Swap the two values, or correct one.',
     ],
   },
   {
@@ -37,16 +37,16 @@ export const cases: FormCase[] = [
     name: 'numbers that cross',
     change: [['"minimum": 1, "maximum": 10', '"minimum": 11, "maximum": 10']],
     report: [
-      'pages-config/_forms/order.json:26:68 crossed-limits "minimum" is 11, but "maximum" is 10: no answer is both.',
-      '  Exchange them, or correct one.',
+      'pages-config/_forms/order.json:26:68 crossed-limits "minimum" is 11, but "maximum" is 10: no answer can meet both.',
+      '  Swap the two values, or correct one.',
     ],
   },
   {
     name: 'counts that cross',
     change: [['"minItems": 1', '"minItems": 2, "maxItems": 1']],
     report: [
-      'pages-config/_forms/order.json:24:21 crossed-limits "minItems" is 2, but "maxItems" is 1: no answer is both.',
-      '  Exchange them, or correct one.',
+      'pages-config/_forms/order.json:24:21 crossed-limits "minItems" is 2, but "maxItems" is 1: no answer can meet both.',
+      '  Swap the two values, or correct one.',
     ],
   },
   {

@@ -442,8 +442,8 @@ export const cases: FormCase[] = [
     name: 'an invalid conditional question',
     change: [conditional, ['"minimum": 80', '"minimum": 80, "maximum": 60']],
     report: [
-      'pages-config/_forms/order.json:52:88 crossed-limits "minimum" is 80, but "maximum" is 60: no answer is both.',
-      '  Exchange them, or correct one.',
+      'pages-config/_forms/order.json:52:88 crossed-limits "minimum" is 80, but "maximum" is 60: no answer can meet both.',
+      '  Swap the two values, or correct one.',
     ],
   },
   {

@@ -1,6 +1,6 @@
 import type { WrittenRules } from './rule-text.ts';
 
-/** Rules about texts, which a site may weaken, each with a reason in `_site.json`. */
+/** Rules about texts. A site may weaken all but `rich-text`, each with a reason in `_site.json`. */
 export const textRules: WrittenRules = {
   'accepted-words-gone': ['Accepted words that no text holds', 'The exception could hide a later mistake.'],
   'double-space': ['Two spaces in a row', 'It is a typing error.'],

@@ -36,7 +36,7 @@ export function createDescription({ paper }: Imported): string | undefined {
 /**
  * The name of a paper's file: that of the imported file if it consists of words, else the first words of the title or of
  * a translated title, else `paper`; with a number if the name is taken.
- * @param isTaken whether the volume has a page of this name
+ * @param isTaken whether the issue has a page of this name
  */
 export function fileName({ paper, slug }: Imported, isTaken: (name: string) => boolean): string {
   const [main = ''] = (paper.title ?? '').split(/[:.?!]/);

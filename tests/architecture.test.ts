@@ -105,6 +105,20 @@ test('tests of an extension reach the engine by its public API', () => {
   expect(outside).toEqual([]);
 });
 
+test('tests of the engine use no extension: its tests are in its package', () => {
+  // The studio is tested in tests/studio, this site in tests/illumine; the workshop makes samples of everything.
+  const tests = sourceFiles('tests').filter(({ file }) => !/^tests\/(illumine|studio|workshop)\//.test(file));
+  expect(tests.length).toBeGreaterThan(300);
+  const outside = tests.flatMap(({ file, imports }) =>
+    imports
+      .filter((name) => name.startsWith('.'))
+      .map((name) => importTarget(file, name))
+      .filter((target) => extensions.some((folder) => target.startsWith(folder)))
+      .map((target) => `${file} imports ${target}`),
+  );
+  expect(outside).toEqual([]);
+});
+
 test('style sheets of packages import none of the engine by its path', () => {
   const sheets = extensions.flatMap((folder) => globSync(`${folder}**/*.css`, { cwd: root }));
   expect(sheets.length).toBeGreaterThan(10);

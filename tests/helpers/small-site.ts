@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createTestSite, type TestSite } from '../../src/tools/testing/test-site.ts';
 import { root } from './project.ts';
@@ -17,4 +18,29 @@ export function pageWith(sections: unknown, name = 'A page'): Record<string, unk
     description: `${name} of the smallest site that there can be, written for the tests of the engine alone.`,
     sections,
   };
+}
+
+/**
+ * Adds the extension "notes" to a site, and activates it.
+ * @param members the source of its members besides `rules` and `collect`
+ */
+export function addNotesExtension(site: SmallSite, members: string): void {
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(site.root, file)), { recursive: true });
+    writeFileSync(path.join(site.root, file), text);
+  };
+  const $id = 'https://example.org/schemas/extensions/notes.schema.json';
+  const schema = {
+    $id,
+    title: 'Notes',
+    description: 'The notes.',
+    type: 'object',
+    additionalProperties: false,
+  };
+  write('schemas/extensions/notes.schema.json', JSON.stringify(schema));
+  write(
+    'src/notes/extension.ts',
+    `export const extension = {\n  rules: [],\n  collect: () => ({}),\n${members}\n};\n`,
+  );
+  site.replace('_site.json', '{', '{ "notes": {},');
 }

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
@@ -59,9 +59,9 @@ test('a value of two possible types is a union', () => {
 
 test('an extension’s types are next to its code', async () => {
   const copy = await schemasAlone();
-  await writeFile(path.join(copy, 'src/journal/templates/service.ts'), '');
+  await writeFile(path.join(copy, 'src/notes/templates/service.ts'), '');
   const files = (await generateTypes({ engine: copy, site: copy })).map((file) => file.path);
-  expect(files).toContain('src/journal/content/service.gen.ts');
+  expect(files).toContain('src/notes/content/service.gen.ts');
   expect(files).not.toContain('src/core/content/service.gen.ts');
 });
 
@@ -78,7 +78,7 @@ test('a type is imported from the module that exports it; a type that no module 
     (file) => file.path === 'src/core/content/page.gen.ts',
   );
   expect(page?.text).toContain("import type { ResolvedImage } from './pictures.ts';");
-  await writeFile(path.join(copy, 'src/journal/content/pictures.ts'), 'export interface ResolvedImage {}\n');
+  await writeFile(path.join(copy, 'src/notes/content/pictures.ts'), 'export interface ResolvedImage {}\n');
   await expect(generateTypes({ engine: copy, site: copy })).rejects.toThrow(
     /the type ResolvedImage .+ both export/,
   );
@@ -97,12 +97,14 @@ test('writing updates outdated files and removes stale ones', async () => {
   expect(await readdir(path.join(copy, 'src/core/content'))).not.toContain('b.gen.ts');
 });
 
-/** The schemas, and the modules with types, in a separate folder. */
+/** The schemas, the modules with types, and the folders of an extension, in a separate folder. */
 async function schemasAlone(): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'types-'));
   copies.push(copy);
-  for (const folder of ['schemas', 'src/core/content', 'src/journal/content', 'src/journal/templates'])
+  for (const folder of ['schemas', 'src/core/content'])
     await cp(path.join(root, folder), path.join(copy, folder), { recursive: true });
+  for (const folder of ['content', 'templates'])
+    await mkdir(path.join(copy, 'src/notes', folder), { recursive: true });
   return copy;
 }
 

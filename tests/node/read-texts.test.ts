@@ -4,9 +4,8 @@ import { readProject } from '../../src/site-build/read-project.ts';
 import { readTexts } from '../../src/site-build/texts/read-texts.ts';
 import { openCache } from '../../src/site-build/cache/build-cache.ts';
 import { validateSite } from '../../src/site-build/validate-site.ts';
-import { ownProject } from '../helpers/own-project.ts';
 import { root } from '../helpers/project.ts';
-import { copySmallSite, pageWith, type SmallSite } from '../helpers/small-site.ts';
+import { addNotesExtension, copySmallSite, pageWith, type SmallSite } from '../helpers/small-site.ts';
 
 let site: SmallSite;
 
@@ -74,13 +73,18 @@ test('the reader is not loaded if there is no text, or no extension that reads t
 test('many texts are read in threads, with the same results', async () => {
   const roots = { engine: root, site: site.root };
   for (let number = 1; number <= 101; number++) {
-    site.write(`paper-${number}.json`, pageWith([{ type: 'page-head', title: 'A head' }]));
-    site.write(`paper-${number}.md`, `# Part ${number}\n\nRain falls on $n^2$ roofs.[^1]\n\n[^1]: Of tin.\n`);
+    site.write(`note-${number}.json`, pageWith([{ type: 'page-head', title: 'A head' }]));
+    site.write(`note-${number}.md`, `Rain falls on ${number} roofs.`);
   }
-  const journal = { ...(await loadExtension(ownProject, 'journal')), name: 'journal' };
+  addNotesExtension(
+    site,
+    `  textReader: async () => ({ text }) =>
+    ({ facts: { words: text.split(' ').length }, media: ['map.png'], text: text.toUpperCase() }),`,
+  );
+  const notes = { ...(await loadExtension(roots, 'notes')), name: 'notes' };
   const { texts: files = [] } = await readProject(roots);
-  const read = await journal.textReader!();
-  const texts = await readTexts(roots, files, [journal], openCache(roots));
+  const read = await notes.textReader!();
+  const texts = await readTexts(roots, files, [notes], openCache(roots));
   expect(texts.files).toHaveLength(102);
   for (const file of files) {
     const { facts, media, text } = JSON.parse(JSON.stringify(read(file))) as ReturnType<typeof read>;

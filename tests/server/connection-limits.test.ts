@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import path from 'node:path';
@@ -8,22 +7,17 @@ import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { defaultLimits, type ConnectionLimits } from '../../src/server/connection-limits.ts';
-import { serverJournal } from '../../src/journal/core/record/stored/server-journal.ts';
 import { english } from '../helpers/english.ts';
-import { fullJournal } from '../../src/journal/tests/samples.ts';
 import { definitions } from './forms/support/definitions.ts';
 import { openTestStore } from './store/test-store.ts';
 import { createBuiltSite } from './built.ts';
 
 const quick = { everyMs: 20, graceMs: 200, windowMs: 200, bytesPerSecond: 4096 };
 
-/** A server with forms and an extension that accepts posts, and its port. */
+/** A server with forms, and its port. */
 async function start(limits: Partial<ConnectionLimits>): Promise<{ app: FastifyInstance; port: number }> {
   const root = createBuiltSite();
   const folder = path.join(root, 'dist');
-  mkdirSync(path.join(folder, '.server'), { recursive: true });
-  const record = serverJournal(fullJournal());
-  writeFileSync(path.join(folder, '.server/journal.json'), JSON.stringify(record));
   const store = openTestStore(path.join(root, 'data'));
   const forms = { store, definitions, plan: () => [] };
   const app = await createApp({ folder, thirdParties: {}, locale: english, forms, limits });

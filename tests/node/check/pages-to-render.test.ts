@@ -11,7 +11,7 @@ const pages = [
   page('/bread', { sections: [{ type: 'gallery', items: [{ src: 'bread/rye.jpg' }] }] }),
   page('/', { sections: [{ type: 'hero' }] }),
   page('/order', { sections: [{ type: 'form', form: 'order' }] }),
-  page('/paper', { template: { type: 'paper', file: 'paper.pdf' } }),
+  page('/menu', { template: { type: 'menu', file: 'menu.pdf' } }),
 ];
 
 test.each<[string, string[]]>([
@@ -19,10 +19,10 @@ test.each<[string, string[]]>([
   ['pages-config/_forms/order.json', ['/order']],
   ['pages-config/_forms/order.hi.json', ['/order']],
   ['pages-config/_media/bread/rye.jpg', ['/bread']],
-  ['pages-config/paper.pdf', ['/paper']],
+  ['pages-config/menu.pdf', ['/menu']],
   ['schemas/sections/gallery.schema.json', ['/bread']],
   ['src/sections/gallery/parts/frame.tsx', ['/bread']],
-  ['src/journal/templates/paper.ts', ['/paper']],
+  ['src/kitchen/templates/menu.ts', ['/menu']],
   ['pages-config/_site.json', ['/']],
   ['src/ui/button.tsx', ['/']],
   ['src/server/app.ts', []],

@@ -1,15 +1,17 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { extensionNames } from '../../../src/site-build/extensions/load-extensions.ts';
 import { loadGallery } from '../../../src/site-build/gallery/load-gallery.ts';
+import { ownProject } from '../../helpers/own-project.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite } from '../../helpers/small-site.ts';
 import { readSchema, schemaNames } from '../../helpers/schema-files.ts';
 
 const gallery = (site: string) => loadGallery({ engine: root, site: path.join(root, 'tests/sites', site) });
-/** Loads the gallery of a site that uses the journal. */
-async function withJournal() {
+/** Loads the gallery of a site that uses every extension on disk. */
+async function withExtensions() {
   const site = copySmallSite();
-  site.replace('_site.json', '{', '{ "journal": {},');
+  for (const name of extensionNames(ownProject)) site.replace('_site.json', '{', `{ "${name}": {},`);
   try {
     return await loadGallery({ engine: root, site: site.root });
   } finally {
@@ -18,7 +20,7 @@ async function withJournal() {
 }
 
 test('every section type and template is listed, those of an active extension too', async () => {
-  const { entries, detail } = await withJournal();
+  const { entries, detail } = await withExtensions();
   const without = (await gallery('minimal')).entries;
   expect(without.filter(({ extension }) => extension)).toEqual([]);
   expect(without.map(({ name }) => name)).toEqual(
@@ -37,7 +39,7 @@ test('every section type and template is listed, those of an active extension to
 });
 
 test('each example has a unique name, and each variant has an example', async () => {
-  const { entries } = await withJournal();
+  const { entries } = await withExtensions();
   for (const { kind, name, examples } of entries) {
     const names = examples.map((example) => example.name);
     expect(new Set(names).size, name).toBe(names.length);
@@ -55,10 +57,9 @@ test('each example has a unique name, and each variant has an example', async ()
 });
 
 test('section types are in their groups; all types of an extension come after all others', async () => {
-  const { entries } = await withJournal();
-  const groups = entries.map(({ group }) => group);
-  const first = groups.filter((group, index) => group !== groups[index - 1]);
-  expect(first).toEqual([
+  const { entries } = await withExtensions();
+  const groups = entries.filter(({ extension }) => !extension).map(({ group }) => group);
+  expect(groups.filter((group, index) => group !== groups[index - 1])).toEqual([
     'Around a page',
     'Text',
     'Lists and cards',
@@ -66,8 +67,8 @@ test('section types are in their groups; all types of an extension come after al
     'Pictures',
     'Forms and contact',
     'Templates',
-    'Journal',
   ]);
+  expect(entries.slice(groups.length).every(({ extension }) => extension)).toBe(true);
 });
 
 test('pages with a section are listed, a template’s pages too', async () => {
@@ -129,9 +130,11 @@ test('an example that a site can’t render gives the reason', async () => {
   expect(firstExampleProblem('sections', 'form')).toBe(
     'This site has no form yet: `npm run new -- form quote` makes one.',
   );
-  expect(firstExampleProblem('sections', 'paper-list')).toBe(
-    'It belongs to "journal", which this site does not use: pages-config/_site.json has no such key.',
-  );
+  const { entries } = await withExtensions();
+  for (const { kind, name, extension } of entries.filter((entry) => entry.extension))
+    expect(firstExampleProblem(kind, name)).toBe(
+      `It belongs to "${extension}", which this site does not use: pages-config/_site.json has no such key.`,
+    );
   expect(firstExampleProblem('templates', 'service')).toBe(
     'This template needs "services" in pages-config/_site.json.',
   );

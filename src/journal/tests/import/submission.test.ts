@@ -1,19 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { validateSite } from '../../src/site-build/validate-site.ts';
-import { journalCommand } from '../../src/journal/node/build/journal-command.ts';
-import { readSubmission } from '../../src/server/owner-cli/read-submission.ts';
-import { scaffold } from '../../src/tools/scaffold/scaffold.ts';
-import { root } from '../helpers/project.ts';
-import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
-import { describeAboveStores } from './store/store-kinds.ts';
-import type { TestStore } from './store/test-store.ts';
-import { writeJournal } from '../../src/journal/tests/small-journal.ts';
-import { paragraph, wordDocument } from '../../src/journal/tests/import/word-document.ts';
-import { callByName } from '../helpers/call-command.ts';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { scaffoldSeveral } from 'pagewright/command';
+import { createTestSite, type TestSite } from 'pagewright/testing';
+import { journalCommand } from '../../node/build/journal-command.ts';
+import { writeJournal } from '../small-journal.ts';
+import { paragraph, wordDocument } from './word-document.ts';
 
 const words = { type: 'string', maxLength: 400 };
 const form = {
@@ -105,8 +97,8 @@ const docx = wordDocument([
   paragraph('Nothing moved.'),
 ]);
 
-function journalWith(questions: object): SmallSite {
-  const site = copySmallSite();
+function journalWith(questions: object): TestSite {
+  const site = createTestSite();
   writeJournal(site);
   site.write('_forms/paper.json', form);
   const config = JSON.parse(site.read('_site.json')) as { journal: object };
@@ -118,18 +110,14 @@ function journalWith(questions: object): SmallSite {
 test('one command renames the form, in the journal’s own settings too', async () => {
   const site = journalWith(submissions);
   onTestFinished(() => site.remove());
-  const roots = { engine: root, site: site.root };
-  const output: string[] = [];
-  const out = (line: string) => void output.push(line);
-  const args = ['mv', '_forms/paper.json', 'article', '--yes'];
-  expect(await callByName('content', { roots, args, out, err: out }), output.join('\n')).toBe(0);
+  const result = await site.run('content', 'mv', '_forms/paper.json', 'article', '--yes');
+  expect(result).toEqual({ ...result, code: 0 });
   const { journal } = JSON.parse(site.read('_site.json')) as { journal: { submissions: { form: string } } };
   expect(journal.submissions.form).toBe('article');
 });
 
-async function findErrors(site: SmallSite): Promise<string[]> {
-  const { validation } = await validateSite({ engine: root, site: site.root });
-  return validation.diagnostics
+async function findErrors(site: TestSite): Promise<string[]> {
+  return (await site.diagnostics())
     .filter(({ severity }) => severity === 'error')
     .map(({ file, line, column, message, hint }) => `${file}:${line}:${column} ${message} ${hint ?? ''}`);
 }
@@ -169,75 +157,35 @@ test.each([
   expect(await findErrors(site)).toEqual(problems);
 });
 
-describeAboveStores('a submitted manuscript, stored $name', (kind) => {
-  let site: SmallSite;
-  let store: TestStore;
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'sent-'));
+describe('a submitted manuscript', () => {
+  let site: TestSite;
 
-  beforeAll(async () => {
+  beforeAll(() => {
     site = journalWith(submissions);
-    store = await kind.open(dataDir, await kind.newEnv());
-    await stored('AAAA-1111', { format: 'docx', content: docx });
-    await stored('BBBB-2222', { format: 'pdf', content: '%PDF-1.7' });
-    await stored('CCCC-3333', { state: 'quarantined' });
-    await stored('DDDD-4444', { state: 'erased' });
-    await stored('EEEE-5555', { form: 'enquiry' });
-    await stored('FFFF-6666', { format: 'docx', content: docx });
-    await store.files.remove(['ffff-6666']);
   });
 
-  afterAll(async () => {
-    await store.close();
-    rmSync(dataDir, { recursive: true });
-    site.remove();
-  });
+  afterAll(() => site.remove());
 
-  interface Sent {
-    form?: string;
-    state?: 'new' | 'quarantined' | 'erased';
-    format?: string;
-    content?: string | Uint8Array;
-  }
-
-  async function stored(reference: string, { form: by = 'paper', state = 'new', format, content }: Sent) {
-    const id = reference.toLowerCase();
-    const facts = { id, reference, form: by, form_version: '0123456789ab', key: null, reason: null };
-    const storedData = state === 'erased' ? null : JSON.stringify(answers);
-    const at = '2025-09-01T08:00:00.000Z';
-    await store.db
-      .insertInto('submissions')
-      .values({
-        ...facts,
-        state,
-        data: storedData,
-        body_hash: null,
-        received_at: at,
-        erased_at: storedData === null ? at : null,
-      })
-      .execute();
-    if (format === undefined || content === undefined) return;
-    writeFileSync(path.join(store.incoming, id), content);
-    const sha256 = createHash('sha256').update(content).digest('hex');
-    const file = { field: 'document', bytes: content.length, sha256 };
-    const row = { ...file, id, submission_id: id, original_name: 'kites', stored_name: id, format };
-    await store.files.secure([{ ...file, storedName: id }]);
-    await store.db.insertInto('files').values(row).execute();
-    await store.files.settle([row], [{ ...file, storedName: id }]);
-  }
-
+  const received = (reference: string, format: string, bytes: Uint8Array, by = 'paper') =>
+    Promise.resolve({ reference, form: by, answers, files: [{ field: 'document', format, bytes }] });
+  const pdf = new TextEncoder().encode('%PDF-1.7');
+  const submitted = new Map([
+    ['aaaa1111', received('AAAA-1111', 'docx', docx)],
+    ['BBBB-2222', received('BBBB-2222', 'pdf', pdf)],
+    ['EEEE-5555', received('EEEE-5555', 'pdf', pdf, 'enquiry')],
+  ]);
+  const refused = { refused: 'There is no such submission.' };
   const never = () => Promise.reject(new Error('nothing is to be done'));
-  const imported = (...more: string[]) => {
-    const roots = { engine: root, site: site.root };
-    return journalCommand(
-      roots,
+  const imported = (...more: string[]) =>
+    journalCommand(
+      site.roots,
       ['import', '--submission', ...more],
       new Date('2025-10-01'),
-      (wanted) => scaffold(roots, wanted),
+      scaffoldSeveral(site.roots),
       never,
       never,
-      (reference) => readSubmission(site.root, { DATA_DIR: dataDir, ...store.env }, reference),
+      (reference) => submitted.get(reference) ?? Promise.resolve(refused),
     );
-  };
 
   test('a submission becomes a paper: its record from the answers, its text from the Word document', async () => {
     expect(await findErrors(site)).toEqual([]);
@@ -299,16 +247,10 @@ wrote pages-config/journal/v1/i2/bbbb-2222.pdf
   });
 
   test.each([
-    ['ZZZZ-9999', 'There is no submission ZZZZ-9999. List them: npm run submissions -- list'],
-    ['CCCC-3333', 'CCCC-3333 is in quarantine. Release it: npm run submissions -- release CCCC-3333'],
-    ['DDDD-4444', 'DDDD-4444 was erased: nothing is left of it.'],
+    ['ZZZZ-9999', 'There is no such submission.'],
     [
       'EEEE-5555',
       'EEEE-5555 came by the form "enquiry"; manuscripts come by "paper", as pages-config/_site.json says in "submissions" of "journal".',
-    ],
-    [
-      'FFFF-6666',
-      'A file of FFFF-6666 is missing: put it back from a backup (npm run submissions -- show FFFF-6666 names it).',
     ],
   ])('%s is refused with a message', async (reference, sentence) => {
     expect(await imported(reference)).toEqual({ text: `${sentence}\n`, code: 1 });

@@ -6,7 +6,7 @@ import { validateSite } from '../../src/site-build/validate-site.ts';
 import { createApp } from '../../src/server/app.ts';
 import { english } from '../helpers/english.ts';
 import { root } from '../helpers/project.ts';
-import { callByName } from '../helpers/call-command.ts';
+import { captureOutput } from '../../src/tools/testing/capture-output.ts';
 
 test(
   'one command renames a service: no further edit, no error, and the old address redirects',
@@ -19,9 +19,9 @@ test(
     const before = (await validateSite(roots)).validation;
     const service = before.pages.find(({ data }) => data.template?.type === 'service')!.route;
     const renamed = `${service}-renamed`;
-    const silent = { roots, out: () => undefined, err: () => undefined };
-    const args = ['mv', service, renamed, '--yes'];
-    expect(await callByName('content', { ...silent, args })).toBe(0);
+    expect(await captureOutput('content', roots, ['mv', service, renamed, '--yes'])).toMatchObject({
+      code: 0,
+    });
     expect(existsSync(path.join(site, `pages-config${service}.json`))).toBe(false);
     const { validation } = await validateSite(roots);
     expect(validation.diagnostics).toHaveLength(before.diagnostics.length);

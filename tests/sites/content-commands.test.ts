@@ -17,7 +17,7 @@ import { buildSite } from '../../src/site-build/pages/build-site.ts';
 import { validateSite } from '../../src/site-build/validate-site.ts';
 import { serve } from '../../src/server/serve.ts';
 import { root } from '../helpers/project.ts';
-import { callByName } from '../helpers/call-command.ts';
+import { captureOutput } from '../../src/tools/testing/capture-output.ts';
 
 /* The commands for content, on a copy of the bakery. */
 let site: string;
@@ -37,13 +37,7 @@ const roots = () => ({ engine: root, site });
 const read = (file: string) => readFileSync(path.join(site, 'pages-config', file), 'utf8');
 
 async function content(...args: string[]) {
-  let [out, err] = ['', ''];
-  const code = await callByName('content', {
-    roots: roots(),
-    args,
-    out: (text) => void (out += text),
-    err: (text) => void (err += text),
-  });
+  const { code, stdout: out, stderr: err } = await captureOutput('content', roots(), args);
   // Paths are relative to the engine.
   const shown = (text: string) => text.replaceAll(/^\S*(?=pages-config\/)/gm, '');
   return { code, out: shown(out), err: shown(err) };
@@ -148,10 +142,9 @@ describe('mv and rm', () => {
     const before = everything();
     const reported: string[] = [];
     const ask = (question: string) => Promise.resolve(reported.push(question) > 1 ? 'y' : 'no');
-    const call = { roots: roots(), out: () => undefined, err: () => undefined, ask };
-    await callByName('content', { ...call, args: ['mv', 'feier', 'feste'] });
+    await captureOutput('content', roots(), ['mv', 'feier', 'feste'], ask);
     expect(everything()).toEqual(before);
-    await callByName('content', { ...call, args: ['mv', 'feier', 'feste'] });
+    await captureOutput('content', roots(), ['mv', 'feier', 'feste'], ask);
     expect(read('feier.json')).toBe(
       before['pages-config/feier.json']!.replace('"form": "feier"', '"form": "feste"'),
     );

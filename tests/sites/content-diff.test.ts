@@ -5,7 +5,6 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../helpers/project.ts';
 import { captureOutput } from '../../src/tools/testing/capture-output.ts';
-import { callByName } from '../helpers/call-command.ts';
 
 /* The changes of content in words, on a copy of the bakery in a separate repository. */
 let site: string;
@@ -26,9 +25,7 @@ const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', '-c
 const git = (...args: string[]) => execFileSync('git', args, { cwd: site });
 
 async function content(...args: string[]) {
-  let [out, err] = ['', ''];
-  const add = { out: (text: string) => void (out += text), err: (text: string) => void (err += text) };
-  const code = await callByName('content', { roots: { engine: root, site }, args, ...add });
+  const { code, stdout: out, stderr: err } = await captureOutput('content', { engine: root, site }, args);
   return { code, out, err };
 }
 

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../helpers/project.ts';
-import { callByName } from '../helpers/call-command.ts';
+import { captureOutput } from '../../src/tools/testing/capture-output.ts';
 
 /* Two people change the bakery, and git merges their changes. */
 let site: string;
@@ -33,13 +33,9 @@ function commit(message: string): void {
 }
 
 async function content(...args: string[]) {
-  let [out, err] = ['', ''];
-  const add = { out: (text: string) => void (out += text), err: (text: string) => void (err += text) };
-  const code = await callByName('content', { roots: { engine: root, site }, args, ...add });
+  const { code, stdout: out, stderr: err } = await captureOutput('content', { engine: root, site }, args);
   return { code, out, err };
 }
-
-const silent = { out: () => undefined, err: () => undefined };
 
 interface Question {
   question: string;
@@ -148,8 +144,7 @@ test.each<[what: string, there: { script?: boolean; packages?: boolean } | undef
   if (there?.script)
     cpSync(path.join(root, '.githooks'), path.join(engine, '.githooks'), { recursive: true });
   if (there?.packages) mkdirSync(path.join(engine, 'node_modules/jsonc-parser'), { recursive: true });
-  if (there)
-    await callByName('content', { roots: { engine, site }, args: ['merge', '--install'], ...silent });
+  if (there) await captureOutput('content', { engine, site }, ['merge', '--install']);
   else git('config', '--remove-section', 'merge.content');
   onBranch('hers', (list) => void (list[0]!.question = 'Hers?'));
   onBranch('his', (list) => void (list.at(-1)!.question = 'His?'));

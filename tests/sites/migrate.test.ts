@@ -6,7 +6,6 @@ import { addMigration, ageContent, readSiteTexts } from '../helpers/age-content.
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
 import { captureOutput } from '../../src/tools/testing/capture-output.ts';
-import { callByName } from '../helpers/call-command.ts';
 
 /* Content that is older than the schemas, on a copy of the bakery. */
 let site: SmallSite;
@@ -27,15 +26,11 @@ const roots = () => ({ engine: root, site: site.root });
 const title = 'project 1. Some keys have clearer names.';
 
 async function migrate(args: string[], answer?: string) {
-  let [out, err] = ['', ''];
-  const code = await callByName('migrate', {
-    roots: roots(),
-    args,
-    out: (text) => void (out += text),
-    err: (text) => void (err += text),
-    ask: answer === undefined ? undefined : async (question) => ((out += question), answer),
-  });
-  return { code, out: shown(out), err: shown(err) };
+  const questions: string[] = [];
+  const ask = answer === undefined ? undefined : async (asked: string) => (questions.push(asked), answer);
+  const { code, stdout, stderr } = await captureOutput('migrate', roots(), args, ask);
+  expect(questions).toEqual(ask ? ['\nDo this? [y/N] '] : []);
+  return { code, out: shown(stdout), err: shown(stderr) };
 }
 
 /** The output of `validate`, without the warnings about the editor’s schemas, which the copy does not have. */
@@ -70,7 +65,7 @@ test('validate has one diagnostic instead of all consequences of old keys', asyn
 test('a dry run reports the changes in words, and writes nothing', async () => {
   const out = `${changes}\nNothing is changed yet: pass --yes to do this.\n`;
   expect(await migrate([])).toEqual({ code: 0, out, err: '' });
-  const refused = `${changes}\nDo this? [y/N] Nothing is changed.\n`;
+  const refused = `${changes}Nothing is changed.\n`;
   expect(await migrate([], 'n')).toEqual({ code: 0, out: refused, err: '' });
   expect(await readSiteTexts(site.root)).toEqual(old);
 });

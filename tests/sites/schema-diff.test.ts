@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../helpers/project.ts';
-import { callByName } from '../helpers/call-command.ts';
+import { captureOutput } from '../../src/tools/testing/capture-output.ts';
 
 /* Breaking changes of schemas, on the bakery, next to a copy of the engine’s schemas that is a separate repository. */
 let engine: string;
@@ -25,13 +25,8 @@ const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', '-c
 const git = (...args: string[]) => execFileSync('git', args, { cwd: engine });
 
 async function schemaDiff(...args: string[]) {
-  let [out, err] = ['', ''];
-  const add = { out: (text: string) => void (out += text), err: (text: string) => void (err += text) };
-  const code = await callByName('content', {
-    roots: { engine, site },
-    args: ['schema-diff', ...args],
-    ...add,
-  });
+  const call = await captureOutput('content', { engine, site }, ['schema-diff', ...args]);
+  const { code, stdout: out, stderr: err } = call;
   // Paths are relative to the engine.
   return { code, out: out.replaceAll(/(?<=^ {2})\S*(?=pages-config\/)/gm, ''), err };
 }

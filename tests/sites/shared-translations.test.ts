@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
 import { captureOutput } from '../../src/tools/testing/capture-output.ts';
-import { callByName } from '../helpers/call-command.ts';
 
 /* Shared content of pages causes no drift, and neither do equal changes in an original and its translation. */
 let site: SmallSite;
@@ -17,14 +16,8 @@ const roots = () => ({ engine: root, site: site.root });
 const read = (file: string) => site.read(file);
 
 async function content(...args: string[]): Promise<string[]> {
-  let output = '';
-  await callByName('content', {
-    roots: roots(),
-    args,
-    out: (text) => void (output += text),
-    err: (text) => void (output += text),
-  });
-  return output
+  const { stdout, stderr } = await captureOutput('content', roots(), args);
+  return (stdout + stderr)
     .replaceAll(/\S*(?=pages-config\/)/g, '')
     .trimEnd()
     .split('\n');

@@ -7,7 +7,6 @@ import { LiveSite } from '../../src/site-build/dev/live-site.ts';
 import { buildSite } from '../../src/site-build/pages/build-site.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
-import { callByName } from '../helpers/call-command.ts';
 
 /* The opening hours of the bakery are written once and shown on two pages, on one of them with another title. */
 let site: SmallSite;
@@ -31,11 +30,9 @@ test('a shared section is on each page that uses it, with the overrides of the p
 }, 120_000);
 
 test('the uses of a shared section are listed', async () => {
-  let reported = '';
-  const out = (text: string) => void (reported += text);
-  const roots = { engine: root, site: site.root };
-  expect(await callByName('content', { roots, args: ['uses', 'zeiten'], out, err: out })).toBe(0);
-  expect(reported.match(/[\w-]+\.json:\d+:\d+ .*/g)).toEqual([
+  const { code, stdout } = await site.run('content', 'uses', 'zeiten');
+  expect(code).toBe(0);
+  expect(stdout.match(/[\w-]+\.json:\d+:\d+ .*/g)).toEqual([
     expect.stringMatching(/^brote\.json:\d+:\d+ zeiten$/),
     expect.stringMatching(/^ueber-uns\.json:\d+:\d+ zeiten$/),
   ]);

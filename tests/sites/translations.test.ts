@@ -7,7 +7,6 @@ import type { Migration } from '../../src/authoring/migrations/migration.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
 import { captureOutput } from '../../src/tools/testing/capture-output.ts';
-import { callByName } from '../helpers/call-command.ts';
 import { migrateCommand } from '../../src/tools/migrate/migrate-command.ts';
 
 /* The second language of the bakery, as a team works with it. */
@@ -28,13 +27,7 @@ const page = (file: string) =>
 const built = (file: string) => readFileSync(path.join(site.root, 'dist', file), 'utf8');
 
 async function content(...args: string[]) {
-  let [out, err] = ['', ''];
-  const code = await callByName('content', {
-    roots: roots(),
-    args,
-    out: (text) => void (out += text),
-    err: (text) => void (err += text),
-  });
+  const { code, stdout: out, stderr: err } = await captureOutput('content', roots(), args);
   // Paths are relative to the engine.
   return {
     code,

@@ -27,6 +27,8 @@ export async function hydrate(): Promise<void> {
     return console.warn('The site has changed: this page stays as it is.');
   await loadCode(data.page);
   cachePageData(data);
+  // Before React adds its listeners.
+  for (const type of presses) root.addEventListener(type, leaveToBrowser, true);
   const router = createSiteRouter({ site, data });
   const sections = registerPrerendered(data.page.sections);
   // As a transition, React works in slices, so that the browser can paint and respond in between.
@@ -42,8 +44,41 @@ export async function hydrate(): Promise<void> {
     }),
   );
   await sections;
+  for (const type of presses) root.removeEventListener(type, leaveToBrowser, true);
   document.documentElement.dataset.hydrated = '';
   void import('../app/start-background-tasks.ts')
     .then((offline) => offline.startBackgroundTasks(router, site))
     .catch(console.warn);
 }
+
+/**
+ * Leaves a press on a link within the page or on a disclosure to the browser: React would hydrate its section at once,
+ * in one long task.
+ */
+function leaveToBrowser(event: Event): void {
+  const { target, type } = event;
+  if (!(target instanceof Element) || target.closest('[data-hydrated]')) return;
+  if (!target.closest('a[href^="#"],summary')) return;
+  event.stopImmediatePropagation();
+  if (type !== 'click') return;
+  // Hides the new anchor from the router too.
+  const stop = (change: Event) => change.stopImmediatePropagation();
+  addEventListener('popstate', stop, true);
+  setTimeout(() => removeEventListener('popstate', stop, true), 100);
+}
+
+/** The events at which React hydrates the section of their target. */
+const presses = [
+  'click',
+  'focusin',
+  'keydown',
+  'keyup',
+  'mousedown',
+  'mouseover',
+  'mouseup',
+  'pointerdown',
+  'pointerover',
+  'pointerup',
+  'touchend',
+  'touchstart',
+];

@@ -143,6 +143,19 @@ eachSite((site) => {
         },
       );
 
+  on('tabs', ({ route }) =>
+    test('a tab that is pressed while the page hydrates opens without waiting for React', async ({
+      page,
+    }) => {
+      await page.goto(route);
+      const pressed = await page.evaluate(pressWhileHydrating);
+      // React would have hydrated the section before the press returned.
+      expect(pressed).toEqual({ wasHydrated: false, isHydrated: false, isShown: true });
+      await expect(hydrated(page)).toHaveCount(1);
+      await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+    }),
+  );
+
   on('reviews', ({ route }) => {
     test.use({ motion: true });
 
@@ -257,4 +270,26 @@ async function savingData(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
+}
+
+/** Hydrates the page, and presses the second tab as soon as React listens. */
+async function pressWhileHydrating() {
+  const section = document.querySelector<HTMLElement>('main > [data-hydrate]')!;
+  const tab = section.querySelectorAll<HTMLAnchorElement>('ul a[href^="#"]')[1]!;
+  const isHydrated = () => section.dataset['hydrated'] !== undefined;
+  const root = document.getElementById('root')!;
+  const nextTask = () =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resolve;
+      port2.postMessage('');
+    });
+  section.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
+  while (!Object.keys(root).some((key) => key.startsWith('_reactListening'))) await nextTask();
+  const wasHydrated = isHydrated();
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup'])
+    tab.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
+  tab.click();
+  const panel = document.getElementById(tab.hash.slice(1))!;
+  return { wasHydrated, isHydrated: isHydrated(), isShown: panel.checkVisibility() };
 }

@@ -16,4 +16,4 @@ export { findValueAt } from '../core/json/data-path.ts';
 export { readJson, type JsonPath, type JsonSource, type Range } from '../core/json/json-source.ts';
 export { MAX_LENGTH } from '../core/json/json-structure.ts';
 export { encodingDiagnostic } from '../core/json/json-syntax.ts';
-export { positions } from '../core/json/text-position.ts';
+export { createPositions } from '../core/json/text-position.ts';

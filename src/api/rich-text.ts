@@ -4,7 +4,7 @@ export {
   ALLOWED_HREF,
   ALLOWED_TAGS,
   allowedAttributes,
-  holdsText,
+  canHoldText,
   isAllowedTag,
   isBlock,
   mayContain,

@@ -2,6 +2,13 @@
 
 export type { FileKind } from '../core/rules/references.ts';
 export type { SchemaSet } from '../core/schema/compose-schema.ts';
-export { first, jsonType, knownKeys, nodesBelow, placedAt, schemaAt } from '../core/schema/schema-lookup.ts';
+export {
+  firstValue,
+  jsonType,
+  knownKeys,
+  nodesBelow,
+  nodesAt,
+  schemaAt,
+} from '../core/schema/schema-lookup.ts';
 export type { PlacedNode, SchemaNode } from '../core/schema/schema-node.ts';
 export { collectParts, mapParts } from '../core/schema/walk-content.ts';

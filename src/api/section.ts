@@ -16,5 +16,5 @@ export { bold, hidden, Message } from '../ui/message.tsx';
 export { Picture } from '../ui/picture.tsx';
 export { RichText } from '../ui/rich-text.tsx';
 export { SectionHead } from '../ui/section-head.tsx';
-export { tree } from '../ui/tree.tsx';
+export { renderTree } from '../ui/tree.tsx';
 export { useHydrated } from '../ui/use-hydrated.ts';

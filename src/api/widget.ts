@@ -3,4 +3,4 @@
 export type { WidgetProps } from '@rjsf/utils';
 /** The class names of form controls. */
 export { default as formStyles } from '../forms/form.module.css';
-export { described } from '../forms/widgets/described-by.ts';
+export { describedByAttributes } from '../forms/widgets/described-by.ts';

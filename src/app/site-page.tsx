@@ -93,7 +93,7 @@ function useOtherLanguageLinks({ original }: ResolvedSite, page: ResolvedPage, o
       const leaving = otherLanguageLink(link.getAttribute('href') ?? '', language, original);
       if (leaving && !link.hasAttribute('hreflang')) {
         link.setAttribute('hreflang', leaving.hreflang);
-        link.setAttribute('data-sign', leaving.sign);
+        link.setAttribute('data-language', leaving.code);
       }
     }
   }, [original, language, page, over]);

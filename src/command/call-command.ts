@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findCode } from '../site-build/code/code-places.ts';
 import { importOnce } from '../site-build/code/import-module.ts';
-import { asTypedHere } from '../site-build/project-folder.ts';
+import { adaptCommands } from '../site-build/project-folder.ts';
 import { callersFolder, findSite, splitSiteOption, type Roots } from '../site-build/roots.ts';
 import { didYouMean } from '../core/schema/suggest.ts';
 import type { Command, CommandGroup, ExitCode } from './command.ts';
@@ -33,7 +33,7 @@ export async function callCommand(
       command,
       rest,
       ownTerminal(roots),
-      asTypedHere(roots, `npm run ${name} -- `).trimEnd(),
+      adaptCommands(roots, `npm run ${name} -- `).trimEnd(),
     );
   } catch (error) {
     if (!(error instanceof NoSiteError)) throw error;
@@ -75,7 +75,7 @@ function findRoots(
     if (isFree && named === undefined) return { roots: { engine, site: siteAround(from, []) ?? from }, rest };
     return { roots: { engine, site: findSite(from, named) }, rest };
   } catch (error) {
-    throw new NoSiteError(asTypedHere({ engine, site: from }, (error as Error).message), { cause: error });
+    throw new NoSiteError(adaptCommands({ engine, site: from }, (error as Error).message), { cause: error });
   }
 }
 

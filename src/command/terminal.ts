@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { asTypedHere } from '../site-build/project-folder.ts';
+import { adaptCommands } from '../site-build/project-folder.ts';
 import type { Roots } from '../site-build/roots.ts';
 import type { Terminal } from './command.ts';
 
@@ -13,8 +13,8 @@ export function ownTerminal(roots: Roots): Terminal {
   });
   return {
     roots,
-    out: (text) => void stdout.write(asTypedHere(roots, text)),
-    err: (text) => void stderr.write(asTypedHere(roots, text)),
+    out: (text) => void stdout.write(adaptCommands(roots, text)),
+    err: (text) => void stderr.write(adaptCommands(roots, text)),
     ask: stdin.isTTY && stdout.isTTY ? ask : undefined,
     hasColours: stdout.isTTY && !process.env['NO_COLOR'],
     columns: stdout.columns || 80,

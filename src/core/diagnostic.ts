@@ -32,7 +32,7 @@ export interface Diagnostic {
 }
 
 /** Whether a diagnostic has a fix. */
-export function isCurable({ fix, adds }: Diagnostic): boolean {
+export function isFixable({ fix, adds }: Diagnostic): boolean {
   return fix !== undefined || adds !== undefined;
 }
 

@@ -4,7 +4,7 @@ import type { FileReferences } from './rules/references.ts';
 import { createDiagnostic } from './rules/rule.ts';
 import type { SchemaSet } from './schema/compose-schema.ts';
 import { placedMessages } from './schema/schema-diagnostics.ts';
-import { got, quote, sentences } from './schema/value-words.ts';
+import { describeValue, quote, sentences } from './schema/value-words.ts';
 
 /**
  * The sections that a page's template makes, validated as if an editor had written them.
@@ -62,7 +62,7 @@ export function expandSections(
   }
   if (sections === undefined) return { sections, diagnostics: [] };
   if (!Array.isArray(sections))
-    return none(`gives ${got(sections)} in place of a list of sections`, 'Return [ … ].');
+    return none(`gives ${describeValue(sections)} in place of a list of sections`, 'Return [ … ].');
   const written = sections as JsonObject[];
   const diagnostics = outputDiagnostics(set, page, written).map(({ path, message, hint }) =>
     createDiagnostic(`makes an error ${placeIn(written, path)}: ${message}`, hint),

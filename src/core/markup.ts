@@ -6,7 +6,7 @@
 export function escapeMarkup(text: string): string {
   return text
     .toWellFormed()
-    .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+    .replace(/[&<>"]/g, (character) => entities[character] ?? character)
     .replace(forbidden, '');
 }
 

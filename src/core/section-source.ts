@@ -7,7 +7,7 @@ import type { FileKind } from './rules/references.ts';
 /* Reads the file of a shared section as a page with only that section. */
 
 /** The diagnostic of a file in the folder for another kind; it replaces all others. */
-export function misplaced(source: JsonSource, kind: FileKind): Diagnostic | undefined {
+export function misplacedFile(source: JsonSource, kind: FileKind): Diagnostic | undefined {
   const own = detectKind(source.data as JsonObject);
   const found =
     own === undefined || own === kind ? undefined : MESSAGES[`${own} as ${kind}`]?.(baseName(source));

@@ -2,7 +2,7 @@ import { allPages, type CheckedProject } from './checked-project.ts';
 import type { WrittenForm } from './content/form.gen.ts';
 import type { WrittenPage } from './content/page.gen.ts';
 import type { WrittenTranslation } from './content/translation.gen.ts';
-import { isOnSite, type Showing } from './content/dates/showing.ts';
+import { isOnSite, type ShowingOptions } from './content/dates/showing.ts';
 import type { JsonObject, ValidForm, ValidPage, ValidTranslation } from './content/valid-page.ts';
 import type { WrittenRedirects } from './content/redirects.gen.ts';
 import { toRedirects, type Redirect } from './content/redirects.ts';
@@ -30,7 +30,7 @@ export interface ValidContent {
 }
 
 /** @param checked returns the files; called on first use */
-export function validContent(checked: () => CheckedProject, showing: Showing): ValidContent {
+export function validContent(checked: () => CheckedProject, showing: ShowingOptions): ValidContent {
   const pages = lazyValue(() =>
     checked()
       .routed.filter(({ valid, data }) => valid && isOnSite(data, showing))
@@ -76,7 +76,7 @@ export function validContent(checked: () => CheckedProject, showing: Showing): V
 }
 
 /** A page whose data and source are read again on demand. */
-function toValidPage(page: CheckedPage, showing: Showing): ValidPage {
+function toValidPage(page: CheckedPage, showing: ShowingOptions): ValidPage {
   const { route, file, types, moments } = page;
   const since = moments?.findLast((moment) => moment <= showing.at);
   return {

@@ -20,7 +20,7 @@ import { otherLanguageIn } from './rules/texts/language-of-texts.ts';
 import { missingRequiredKey } from './rules/site/required-keys.ts';
 import type { SchemaSet } from './schema/compose-schema.ts';
 import { dataPath } from './json/data-path.ts';
-import { asSection, misplaced, ON_PAGE, onPage } from './section-source.ts';
+import { asSection, misplacedFile, ON_PAGE, onPage } from './section-source.ts';
 import { schemaDiagnostics } from './schema/schema-diagnostics.ts';
 
 /** The inputs of a file's validation, besides the schemas. */
@@ -90,13 +90,13 @@ function checkFacts(file: ProjectFile, kind: FileKind, route: string, check: Fil
   const isKnown =
     source.data !== undefined && !source.diagnostics.some(({ code }) => code === 'duplicate-key');
   const unfilled = useDiagnostics.map(({ path }) => path);
-  const misplacedFile = isKnown ? misplaced(source, kind) : undefined;
-  if (misplacedFile) broken.push(misplacedFile);
-  const valid = isKnown && !misplacedFile && matchesSchema(set, kind, source, { unfilled, found: broken });
+  const misplaced = isKnown ? misplacedFile(source, kind) : undefined;
+  if (misplaced) broken.push(misplaced);
+  const valid = isKnown && !misplaced && matchesSchema(set, kind, source, { unfilled, found: broken });
   const references = findReferences(set, kind, source);
   const { opaque, templateDiagnostics } = expand(references, valid, route, check);
   const read = { ...references, valid, opaque, editorSchemas, language, accepted };
-  const found = misplacedFile ? [] : ignoreWrongTypes(source, broken, runFileRules(read));
+  const found = misplaced ? [] : ignoreWrongTypes(source, broken, runFileRules(read));
   const isInStates = valid && references.dated.some(({ path }) => path.length > 0);
   const states = isInStates && kind === 'page' ? stateDiagnostics(references) : [];
   const acceptedWords = acceptedWordsIn(read);

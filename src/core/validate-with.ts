@@ -7,9 +7,9 @@ import { checkedFile } from './checked-file.ts';
 import { checkedProject, createRuleContext } from './checked-project.ts';
 import type { SchemaSet } from './schema/compose-schema.ts';
 import { byPlace, type Diagnostic } from './diagnostic.ts';
-import { applyRuleSettings, settingDiagnostics, type RuleSettings } from './rule-texts/rule-settings.ts';
-import type { RuleText } from './rule-texts/rule-text.ts';
-import { listRuleTexts } from './rule-texts/rule-texts.ts';
+import { applyRuleSettings, settingDiagnostics, type RuleSettings } from './rule-catalogue/rule-settings.ts';
+import type { RuleInfo } from './rule-catalogue/rule-info.ts';
+import { listRules } from './rule-catalogue/list-rules.ts';
 import { emptyFileCache, type FileCache, type VersionCache } from './file-cache.ts';
 import type { FileResult } from './rules/file-facts.ts';
 import type { FileKind } from './rules/references.ts';
@@ -20,9 +20,9 @@ import { lazyValue } from './lazy-value.ts';
 import type { Project, ProjectFile } from './project.ts';
 import { toRoute } from './page/routes.ts';
 import type { Period } from './content/dates/moments.ts';
-import { createShowing, unchangedAround } from './content/dates/current-showing.ts';
+import { createShowingOptions, unchangedAround } from './content/dates/current-showing.ts';
 import { parseSharedSections } from './parse-shared-sections.ts';
-import type { Showing } from './content/dates/showing.ts';
+import type { ShowingOptions } from './content/dates/showing.ts';
 import { noTexts, type Texts } from './content/texts.ts';
 import type { ExpandTemplate, JsonObject } from './content/valid-page.ts';
 import { validContent, type ValidContent } from './valid-content.ts';
@@ -40,7 +40,7 @@ export interface ValidateOptions {
   /** The texts next to pages, as an extension has read them. Default: none */
   texts?: Texts | undefined;
   /** The content that is shown. Default: at the current time, without drafts */
-  showing?: Partial<Showing> | undefined;
+  showing?: Partial<ShowingOptions> | undefined;
   /** Finds content that needs migrations first. Default: content of every version is validated */
   findOutdated?: FindOutdated | undefined;
   /** Called with every exception of a check, even if it is reported as a diagnostic. For the fuzzer. */
@@ -64,11 +64,11 @@ export interface Validation extends ValidContent {
   /** All diagnostics, sorted by file, line and column. */
   readonly diagnostics: Diagnostic[];
   readonly set: SchemaSet;
-  readonly showing: Showing;
+  readonly showing: ShowingOptions;
   /** The period in which the site stays the same, by the dates in its files. */
   readonly unchanged: Period;
   /** The rules of the engine and of active extensions, by code. */
-  readonly ruleTexts: ReadonlyMap<string, RuleText>;
+  readonly ruleCatalogue: ReadonlyMap<string, RuleInfo>;
   /** The severities that the site gives to rules. */
   readonly ruleSettings: RuleSettings;
 }
@@ -98,7 +98,7 @@ export function validateWith(checks: ValidationCode, project: Project, options: 
     const find = finding(kind, route);
     for (const file of files) results.set(file, fileCache.getResult(file, find));
   }
-  const showing = createShowing(check.site, options.showing);
+  const showing = createShowingOptions(check.site, options.showing);
   const unchanged = unchangedAround(showing, [...results.values()]);
 
   const read = new Set<string>();
@@ -129,13 +129,13 @@ export function validateWith(checks: ValidationCode, project: Project, options: 
     return { diagnostics: checks.runRules(context, rules, options.onException), read };
   });
   const found = diagnosticsAtVersion(project, { ...options, fileCache }, results, acrossFiles);
-  const ruleTexts = listRuleTexts(extensions.map(({ ruleTexts: own }) => own ?? {}));
+  const ruleCatalogue = listRules(extensions.map(({ ruleCatalogue: own }) => own ?? {}));
   // Settings in a file with errors are ignored: a weakened rule could be a mistake.
   const settings = (check.site?.['rules'] ?? {}) as RuleSettings;
   const hasOwnRules = (options.rules ?? []).length > 0;
-  const ofSettings = settingDiagnostics(project, settings, { set, texts: ruleTexts, hasOwnRules });
-  const diagnostics = [...applyRuleSettings(found, settings, ruleTexts), ...ofSettings].sort(byPlace);
-  const more = { diagnostics, set, showing, unchanged, ruleTexts, ruleSettings: settings };
+  const ofSettings = settingDiagnostics(project, settings, { set, texts: ruleCatalogue, hasOwnRules });
+  const diagnostics = [...applyRuleSettings(found, settings, ruleCatalogue), ...ofSettings].sort(byPlace);
+  const more = { diagnostics, set, showing, unchanged, ruleCatalogue, ruleSettings: settings };
   return Object.assign(validContent(checked, showing), more);
 }
 

@@ -2,7 +2,7 @@ import { closeMenus } from '../shell/close-menus.ts';
 import { startFilms } from './films.ts';
 import { holdDialog } from './hold-dialog.ts';
 import { openOrFollow } from './open-or-follow.ts';
-import { isHydrated, isThrifty, whenLoaded } from './page-state.ts';
+import { isHydrated, isSavingData, runAfterLoad } from './page-state.ts';
 
 /* The one script that every page loads: small, and without React. It closes menus, starts films if motion is
    allowed, and hydrates the page when the visitor is about to use it. A page that is only read stays plain:
@@ -58,11 +58,11 @@ function begin(): void {
   hydrateOnIntent();
   // A cached page may contain an outdated form: only the hydrated page sends it, after a check.
   if (root.dataset.kept) addEventListener('submit', (event) => event.preventDefault());
-  if (isThrifty()) return;
+  if (isSavingData()) return;
   // The speculation rules use this mark: visitors who save data get no speculative pages.
   root.dataset.ahead = matchMedia('(hover: hover)').matches ? 'pointer' : 'touch';
   hydrateOnSight();
-  whenLoaded(() => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(loadPlainTasks), 2500));
+  runAfterLoad(() => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(loadPlainTasks), 2500));
 }
 
 /**
@@ -97,7 +97,7 @@ function tryAgain(cause: unknown): void {
   console.warn(cause);
   hydrating = undefined;
   clearTimeout(retry);
-  retry = isThrifty() ? -1 : setTimeout(hydrate, (pause *= 2));
+  retry = isSavingData() ? -1 : setTimeout(hydrate, (pause *= 2));
 }
 
 /**
@@ -167,7 +167,7 @@ function hydrateOnSight(): void {
     },
     { rootMargin: '200px' },
   );
-  whenLoaded(() =>
+  runAfterLoad(() =>
     setTimeout(() => {
       for (const element of document.querySelectorAll('[data-hydrate]')) observer.observe(element);
     }, 1500),

@@ -5,13 +5,13 @@ export function isHydrated(): boolean {
 }
 
 /** Runs an action now, or after the page and its files have loaded. */
-export function whenLoaded(act: () => unknown): void {
+export function runAfterLoad(act: () => unknown): void {
   if (document.readyState === 'complete') act();
   else addEventListener('load', act);
 }
 
 /** Whether the visitor saves data, or has a slow network. */
-export function isThrifty(): boolean {
+export function isSavingData(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
   };

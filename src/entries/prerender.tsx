@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { FOCUS_CODE } from '../core/content/section-code.ts';
-import { storedIn, type StoredPage, type StoredPages } from '../core/page/server-pages.ts';
+import { storedPagesIn, type StoredPage, type StoredPages } from '../core/page/server-pages.ts';
 import type { TranslatedForms } from '../core/page/built-site.ts';
 import { markOtherLanguageLinks } from '../core/page/other-language-links.ts';
 import { documentHtml } from '../core/page/document/document.ts';
@@ -51,7 +51,7 @@ export function renderFormPage(
   answer: Omit<FormAnswer, 'form'>,
   language?: string,
 ): string {
-  const inLanguage = storedIn(pages, language);
+  const inLanguage = storedPagesIn(pages, language);
   const { site, forms } = inLanguage.forms[form] ? inLanguage : pages;
   const stored = forms[form];
   if (!stored) throw new Error(`No page holds the form "${form}" in its sections.`);
@@ -105,7 +105,7 @@ export function renderReceipt(
   reference: string,
   language?: string,
 ): string | undefined {
-  const { site, receipt, words } = storedIn(pages, language);
+  const { site, receipt, words } = storedPagesIn(pages, language);
   if (!receipt) return undefined;
   const answer = sent ? createReceipt(sent, reference, words) : { unknown: reference };
   const element = (

@@ -13,7 +13,7 @@ import { journalNumbers } from './rules/numbers.ts';
 import { journalOnlineFirst } from './rules/online-first.ts';
 import { journalRecords } from './rules/records.ts';
 import { journalRegistries } from './rules/registries.ts';
-import { journalRuleTexts } from './rules/rule-texts.ts';
+import { journalRuleCatalogue } from './rules/rule-catalogue.ts';
 import { journalSpecialIssues } from './rules/special-issues.ts';
 import { journalSubmissions } from './rules/submissions.ts';
 import { journalTexts } from './rules/texts.ts';
@@ -46,7 +46,7 @@ export const extension: SiteExtension = {
     journalFooter,
     journalRecords,
   ],
-  ruleTexts: journalRuleTexts,
+  ruleCatalogue: journalRuleCatalogue,
   collect: journalCollections,
   isBuiltFile: isJournalFile,
   readdress,

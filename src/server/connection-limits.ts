@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
-import { isNear } from './forms/route/is-of-proxy.ts';
+import { isLocalAddress } from './forms/route/is-proxy-address.ts';
 import { toNetwork } from './network.ts';
-import type { Pace } from './pace.ts';
+import type { MinimalSpeed } from './minimal-speed.ts';
 import { createVisitorLimiter } from './visitor-limiter.ts';
 import type { LoadState } from './load-state.ts';
 
 export interface ConnectionLimits {
   /** The minimal speed of a request body. */
-  pace: Omit<Pace, 'maxBytes'>;
+  pace: Omit<MinimalSpeed, 'maxBytes'>;
   /** The maximal number of connections; the server closes others at once. */
   maxConnections: number;
   /**
@@ -73,7 +73,7 @@ export function limitConnections(app: FastifyInstance, limits: ConnectionLimits,
   });
   server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket;
-    if (isNear(remoteAddress)) return;
+    if (isLocalAddress(remoteAddress)) return;
     const place = open.take(toNetwork(remoteAddress));
     if (typeof place === 'function') return void socket.once('close', place);
     shedding.note('network');

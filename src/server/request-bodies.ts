@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../core/messages/locale.ts';
 import { RefusalError } from './forms/refusal.ts';
 import { sendRefusal } from './forms/reply/reply.ts';
-import { isOfProxy } from './forms/route/is-of-proxy.ts';
+import { isProxyAddress } from './forms/route/is-proxy-address.ts';
 import { toNetwork } from './network.ts';
 import { createVisitorLimiter } from './visitor-limiter.ts';
 import type { LoadState } from './load-state.ts';
@@ -47,7 +47,7 @@ export function limitBodies(app: FastifyInstance, limits: BodyLimits, locale: Lo
       for (const name of headersOfBodies) delete request.raw.headers[name];
       return undefined;
     }
-    const place = arriving.take(isOfProxy(request) ? undefined : toNetwork(request.ip));
+    const place = arriving.take(isProxyAddress(request) ? undefined : toNetwork(request.ip));
     if (typeof place !== 'function') {
       limits.shedding.note('network');
       return refuse(

@@ -16,18 +16,18 @@ import { lockFolder, type FolderLock } from './store/folder/lock.ts';
 import { openConfiguredStore } from './store/open-configured-store.ts';
 import { brokenStore, type OpenStore } from './store/open-store.ts';
 import { repairFolder, reportRepairs } from './store/folder/repair-folder.ts';
-import type { Patience } from './store/request-queue.ts';
+import type { WaitLimits } from './store/request-queue.ts';
 import { watchLoad } from './load-state.ts';
-import { storeUpkeep, type Upkeep } from './store/upkeep.ts';
+import { storeUpkeep, type StoreUpkeep } from './store/upkeep.ts';
 import { BrokenStoreError } from './store/store-error.ts';
 import { ownerWatch } from './watch/owner-watch.ts';
 
 /** Timeouts of the store, and intervals of checks; tests shorten them. */
-export interface Timing extends Partial<Patience> {
+export interface ServerTimes extends Partial<WaitLimits> {
   watchMs?: number;
 }
 
-export interface Serving {
+export interface ServeOptions {
   app: FastifyInstance;
   config: Config;
   address: string;
@@ -46,8 +46,8 @@ export interface Serving {
 export async function serve(
   root: string,
   env: Environment,
-  { watchMs, ...patience }: Timing = {},
-): Promise<Serving> {
+  { watchMs, ...patience }: ServerTimes = {},
+): Promise<ServeOptions> {
   const config = readConfig(env, root);
   const folder = path.join(root, 'dist');
   const site = readBuiltSiteData(folder);
@@ -58,7 +58,7 @@ export async function serve(
     lock?.share();
     const pages = formPages(folder);
     let worker: Worker | undefined;
-    let upkeep: Upkeep | undefined;
+    let upkeep: StoreUpkeep | undefined;
     const isDamaged = (): boolean => upkeep?.isDamaged() ?? false;
     const unaddressed = site.forms
       .filter((form) => ownerAddresses(form, config).length === 0)
@@ -148,7 +148,7 @@ const meanwhile = 'Until then pages are served, and a visitor who sends a form i
 /** Opens the store and locks its folder; if that fails, pages are still served. */
 async function openOrReplace(
   config: Config,
-  patience: Partial<Patience>,
+  patience: Partial<WaitLimits>,
 ): Promise<{ store: OpenStore; lock?: FolderLock; damage?: BrokenStoreError }> {
   let store: OpenStore | undefined;
   try {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { Locale } from '../core/messages/locale.ts';
-import { isOfProxy } from './forms/route/is-of-proxy.ts';
+import { isProxyAddress } from './forms/route/is-proxy-address.ts';
 import { toNetwork } from './network.ts';
 import { createVisitorLimiter, type Release } from './visitor-limiter.ts';
 import type { LoadState } from './load-state.ts';
@@ -38,7 +38,7 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits, locale: Local
   let reportedAt = -Infinity;
   app.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.config.isNeverShed) return undefined;
-    const place = free.take(isOfProxy(request) ? undefined : toNetwork(request.ip));
+    const place = free.take(isProxyAddress(request) ? undefined : toNetwork(request.ip));
     if (typeof place === 'function') {
       inProgress.set(request, place);
       return undefined;

@@ -31,7 +31,7 @@ const IN_CHECKOUT = 'node_modules/.cache/site';
 const IN_PROJECT = '.pagewright';
 
 /** A text for developers of this site, with each command as it is typed there. */
-export function asTypedHere(roots: Roots, text: string): string {
+export function adaptCommands(roots: Roots, text: string): string {
   return text.includes('npm ') ? commandsAsTyped(text, scriptsIn(projectFolder(roots))) : text;
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { versionCheck } from '../authoring/migrations/outdated.ts';
 import type { ValidationCode } from '../core/validation-code.ts';
 import type { FileCache } from '../core/file-cache.ts';
-import type { Showing } from '../core/content/dates/showing.ts';
+import type { ShowingOptions } from '../core/content/dates/showing.ts';
 import type { Texts } from '../core/content/texts.ts';
 import type { ExpandTemplate } from '../core/content/valid-page.ts';
 import { byPlace } from '../core/diagnostic.ts';
@@ -53,7 +53,7 @@ export interface ReadOptions {
   /** Whether the owner of the cache has just hashed every page. */
   isFresh?: boolean | undefined;
   /** The content that is shown. Default: all except drafts */
-  showing?: Partial<Showing> | undefined;
+  showing?: Partial<ShowingOptions> | undefined;
   /** Creates the validator for the first pass, from cached results. Default: run every check. */
   createValidator?: ((known: FileCache) => ContentValidator) | undefined;
   /**

@@ -5,7 +5,7 @@ import type { DataPath, FileEdit } from 'pagewright/json';
 /** A difference from the last commit, in words, with the edit that reverts it. */
 export interface CommittedDifference {
   file: string;
-  words: string;
+  description: string;
   edit: FileEdit;
 }
 
@@ -13,7 +13,7 @@ export interface CommittedDifference {
 export interface UseAdvice {
   file: string;
   path: DataPath;
-  words: string;
+  text: string;
 }
 
 /** The original of a translation. */
@@ -21,7 +21,7 @@ export interface OriginalPage {
   file: string;
   data: unknown;
   /** The parts that differ, by their paths in the translation. */
-  drift: { path: DataPath; words: string }[];
+  drift: { path: DataPath; description: string }[];
   /** The value of "translated" for an up-to-date translation. */
   upToDate: object;
 }

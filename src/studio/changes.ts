@@ -7,7 +7,7 @@ export interface ChangedFile {
   name: string;
   kind: 'added' | 'removed' | 'changed';
   /** The differences, one sentence each. */
-  words: string[];
+  descriptions: string[];
   /** The reason why it can't be published now. */
   blocked?: string;
   /** The kind of comparison, for a file whose two versions can be shown: on a page, or as pictures. */
@@ -32,7 +32,7 @@ export interface ChangeList {
 }
 
 /** A commit, and whether it was sent. */
-export interface Published {
+export interface PublishResult {
   /** Its short hash. */
   commit: string;
   /** The target of pushes; undefined if there is none. */

@@ -31,7 +31,7 @@ export interface PlacedDiagnostic {
 /** The preview of the changes by fixes. */
 export interface FixPreview {
   /** One sentence for each change; empty for a file that is not JSON. */
-  words: string[];
+  descriptions: string[];
   /** The lines that change. */
   before: string;
   after: string;
@@ -61,7 +61,7 @@ export interface OutlineRow {
 /** The differing version of a file on disk that could not be merged. */
 export interface DiskConflict {
   /** The conflicts in words. */
-  words: string[];
+  descriptions: string[];
   mine: string;
   theirs: string;
 }
@@ -199,7 +199,7 @@ export interface EditAnswer {
   /** The row that the change concerns. */
   row?: string;
   /** The change in words, for announcements. */
-  words: string;
+  description: string;
 }
 
 /** An answer as sent: without the parts of the state that the browser already has. */
@@ -220,4 +220,5 @@ export interface StudioRefusal {
 
 /** An event of the server. */
 export type StudioEvent =
-  { kind: 'checked'; version: number } | { kind: 'disk'; files: string[]; words: string; version: number };
+  | { kind: 'checked'; version: number }
+  | { kind: 'disk'; files: string[]; description: string; version: number };

@@ -42,7 +42,7 @@ export function findCommand(commands: readonly string[]): string | undefined {
  * @param file path of the browser
  * @returns a sentence; undefined if the browser is new enough
  */
-export function whyUnusable(file: string): string | undefined {
+export function findBrowserProblem(file: string): string | undefined {
   const { stdout } = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 60_000 });
   const version = /(\d+)\.\d+\.\d+/.exec(stdout ?? '')?.[1];
   if (version === undefined) return `${file} does not say which version it is: set CHROMIUM_PATH to another.`;

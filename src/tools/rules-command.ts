@@ -1,5 +1,5 @@
 import { UsageError, type CommandContext, type ExitCode } from '../command/command.ts';
-import type { RuleText } from '../core/rule-texts/rule-text.ts';
+import type { RuleInfo } from '../core/rule-catalogue/rule-info.ts';
 import { didYouMean } from '../core/schema/suggest.ts';
 import { validateSite } from '../site-build/validate-site.ts';
 
@@ -14,20 +14,20 @@ export async function rulesCommand({
   positionals,
   out,
 }: CommandContext<{ json?: boolean | undefined }>): Promise<ExitCode> {
-  const { ruleTexts, ruleSettings } = (await validateSite(roots)).validation;
+  const { ruleCatalogue, ruleSettings } = (await validateSite(roots)).validation;
   const [wanted] = positionals;
-  const found = wanted === undefined ? [...ruleTexts.values()] : [ruleTexts.get(wanted)];
+  const found = wanted === undefined ? [...ruleCatalogue.values()] : [ruleCatalogue.get(wanted)];
   const rules = found.flatMap((text) => (text ? [{ ...text, site: ruleSettings[text.code] }] : []));
   if (rules.length === 0)
     throw new UsageError(
-      `There is no rule "${wanted}". ${didYouMean(wanted ?? '', ruleTexts.keys()) ?? ''}`.trim(),
+      `There is no rule "${wanted}". ${didYouMean(wanted ?? '', ruleCatalogue.keys()) ?? ''}`.trim(),
     );
   if (values.json) out(`${JSON.stringify(rules, null, 2)}\n`);
   else out(wanted === undefined ? rules.map(inLine).join('') : page(rules[0]!));
   return 0;
 }
 
-type Listed = RuleText & { site: { severity: string; reason: string } | undefined };
+type Listed = RuleInfo & { site: { severity: string; reason: string } | undefined };
 
 function inLine({ code, title, severity, site }: Listed): string {
   return `${code.padEnd(30)} ${(site?.severity ?? severity).padEnd(8)} ${title}\n`;

@@ -1,5 +1,5 @@
 import type { Drawing, LoadedImage, ResolvedImage } from '../core/content/resolved.ts';
-import { tree } from './tree.tsx';
+import { renderTree } from './tree.tsx';
 
 interface PictureProps {
   image: ResolvedImage;
@@ -25,7 +25,7 @@ function InlineDrawing({ drawing, className }: { drawing: Drawing } & Pick<Pictu
     : ({ 'aria-hidden': true, focusable: false } as const);
   return (
     <svg {...drawing.attributes} {...spoken} className={className}>
-      {tree(drawing.nodes)}
+      {renderTree(drawing.nodes)}
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import type { RichTextNode } from '../core/content/resolved.ts';
-import { tree } from './tree.tsx';
+import { renderTree } from './tree.tsx';
 
 /**
  * Rich text with the type, line length and list marks of the site.
@@ -13,5 +13,5 @@ export function RichText({
   value: RichTextNode[];
   className?: string | undefined;
 }) {
-  return <div className={`prose ${className}`.trim()}>{tree(value)}</div>;
+  return <div className={`prose ${className}`.trim()}>{renderTree(value)}</div>;
 }

@@ -1,4 +1,4 @@
-import { isOurs, isStale } from '../core/offline/storage.ts';
+import { isSiteCache, isStale } from '../core/offline/storage.ts';
 import { thisBuild } from './this-build.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -24,11 +24,11 @@ export async function retireIfGone(build: string | undefined): Promise<void> {
   if (answer?.status !== 404 && answer?.status !== 410) return;
   isRetired = true;
   await self.registration.unregister();
-  await drop(isOurs);
+  await drop(isSiteCache);
 }
 
 /** Removes the caches of earlier service workers. */
-export async function dropStale(): Promise<void> {
+export async function removeStaleCaches(): Promise<void> {
   await drop((name) => isStale(name, thisBuild.build));
 }
 

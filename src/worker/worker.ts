@@ -4,7 +4,7 @@ import { answerDocument } from './pdfs.ts';
 import { classifyRequest } from './classify-request.ts';
 import { cacheOfflinePage } from './offline-page.ts';
 import { answerData, answerPage } from './pages.ts';
-import { dropStale, hasRetired } from './retire.ts';
+import { removeStaleCaches, hasRetired } from './retire.ts';
 import { cacheVisited } from './cached-pages.ts';
 
 /* The service worker: visited pages can be read again offline. While the network answers, even with an error,
@@ -32,7 +32,7 @@ self.addEventListener('message', (event) => {
 });
 
 async function start(): Promise<void> {
-  await dropStale();
+  await removeStaleCaches();
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readProject } from '../../src/site-build/read-project.ts';
 import { siteTexts } from '../../src/core/content/languages/site-texts.ts';
 import type { JsonObject } from '../../src/core/content/valid-page.ts';
-import type { Showing } from '../../src/core/content/dates/showing.ts';
+import type { ShowingOptions } from '../../src/core/content/dates/showing.ts';
 import type { Project } from '../../src/core/project.ts';
 import { REDIRECTS } from '../../src/authoring/moves/redirect-file.ts';
 import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
@@ -235,7 +235,7 @@ function siteProject(change: FixtureChange): Project {
 }
 
 /** The output of the command for the small site with a change. */
-export function siteReport(change: FixtureChange, showing?: Partial<Showing>): string {
+export function siteReport(change: FixtureChange, showing?: Partial<ShowingOptions>): string {
   // These tests need no output of templates.
   const expandTemplate = (data: Record<string, unknown>) => [{ type: 'page-head', title: data['title'] }];
   const options = { expandTemplate, set, showing };

@@ -1,9 +1,9 @@
 import { hashSource } from '../../src/site-build/bundle/inline-script.ts';
 import { checkAccess } from './support/access.ts';
 import { routesWithNewElements, routesWithNewFrame } from './support/frames.ts';
-import { mostVaried } from './support/most-varied.ts';
+import { chooseVariedPages } from './support/choose-varied-pages.ts';
 import { expectPlainOnPaper } from './support/on-paper.ts';
-import { checkReadings } from './support/readings.ts';
+import { checkReadings } from './support/reader-settings.ts';
 import { expect, waitForHydration, openPage } from './support/site.ts';
 import { eachSite, ownSite } from './support/sites.ts';
 import { testWithWorkerPages } from './support/worker-page.ts';
@@ -20,7 +20,7 @@ const onPaper = ['paper', 'issue-contents', 'topics', 'policy', 'tabs', 'receipt
 eachSite(({ name, pages: originals, translations, accepted }) => {
   const all = [...originals, ...translations];
   const isOwn = name === ownSite.name;
-  const varied = mostVaried(all, isOwn ? 6 : 3);
+  const varied = chooseVariedPages(all, isOwn ? 6 : 3);
   const pages = [...varied, ...all.filter((page) => !varied.includes(page))];
   const [newFrame, newElements] = [routesWithNewFrame(pages), routesWithNewElements(pages)];
   for (const { route, hasDialog, types } of pages) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdCode } from './support/held-code.ts';
+import { holdCode } from './support/delayed-code.ts';
 import { expect, openPage, test } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
 import { words } from './support/words.ts';
@@ -79,7 +79,7 @@ eachSite(({ on }) => {
       await carousel.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await page.mouse.move(640, 400);
       await expect(page.locator('[aria-roledescription=carousel]:hover')).toHaveCount(1);
-      await code.letGo();
+      await code.release();
       await expect(carousel.locator('[aria-live=polite]')).toHaveCount(1);
       await page.waitForTimeout(2600); // The wait is longer than a slide is shown.
       await expect(carousel.getByText(/^1 \D+ \d+$/)).toBeVisible();

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { cleanAnswers } from '../../src/forms/answers/clean-answers.ts';
 import { errorPath, errorSchema, errorTarget } from '../../src/forms/answers/error-schema.ts';
-import { withAnswer } from '../../src/forms/answers/typed-answers.ts';
+import { replaceAnswer } from '../../src/forms/answers/typed-answers.ts';
 import { findValueAt } from '../../src/core/json/data-path.ts';
 
 test('an answer is set at its place, and the others stay unchanged', () => {
   const before = { name: 'Asha', coAuthors: [{ name: 'First' }] };
-  const after = withAnswer(before, ['coAuthors', 2, 'name'], 'Third');
+  const after = replaceAnswer(before, ['coAuthors', 2, 'name'], 'Third');
   expect(after).toEqual({ name: 'Asha', coAuthors: [{ name: 'First' }, {}, { name: 'Third' }] });
   expect(before).toEqual({ name: 'Asha', coAuthors: [{ name: 'First' }] });
   expect(findValueAt(after, ['coAuthors', 2, 'name'])).toBe('Third');

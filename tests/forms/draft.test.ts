@@ -4,7 +4,7 @@ import {
   removeDraft,
   waitingForms,
   writeDraft,
-  writtenIn,
+  writtenAnswers,
 } from '../../src/forms/draft/draft-text.ts';
 import { newKey } from '../../src/forms/draft/use-draft.ts';
 import { readSentNote, writeSentNote } from '../../src/forms/send/sent-note.ts';
@@ -54,10 +54,10 @@ test('prefilled text does not count as an answer of the visitor', () => {
     key: 'k1',
     at: now,
   };
-  expect(writtenIn(draft)).toEqual({ Name: 'Asha' });
-  expect(writtenIn({ ...draft, isWaiting: true })).toEqual(draft.answers);
+  expect(writtenAnswers(draft)).toEqual({ Name: 'Asha' });
+  expect(writtenAnswers({ ...draft, isWaiting: true })).toEqual(draft.answers);
   const more = { ...draft.answers, Note: 'About law: a thesis' };
-  expect(writtenIn({ ...draft, answers: more })).toEqual(more);
+  expect(writtenAnswers({ ...draft, answers: more })).toEqual(more);
 });
 
 test('broken or forbidden storage counts as empty', () => {

@@ -2,7 +2,7 @@ import { DATES } from '../../src/core/content/dates/dated.ts';
 import type { JsonObject } from '../../src/core/content/valid-page.ts';
 import type { JsonPath } from '../../src/core/json/json-source.ts';
 import type { SchemaSet } from '../../src/core/schema/compose-schema.ts';
-import { first, knownKeys, schemaAt } from '../../src/core/schema/schema-lookup.ts';
+import { firstValue, knownKeys, schemaAt } from '../../src/core/schema/schema-lookup.ts';
 import type { SchemaNode } from '../../src/core/schema/schema-node.ts';
 import { findValueAt } from '../../src/core/json/data-path.ts';
 
@@ -108,12 +108,14 @@ function walk(input: Walk, data: JsonObject, path: JsonPath, name: string, shown
     // Another variant is another component, with other keys: tests/contract.test.tsx checks one example of
     // each.
     if (key === 'variant' && path.length === 0) continue;
-    const isShown = shown && first(own, 'shown') !== false;
+    const isShown = shown && firstValue(own, 'shown') !== false;
     const property = input.found.get(called) ?? { name: called, shown: isShown, changes: [] };
     input.found.set(called, property);
     const isThere = Object.hasOwn(value, key);
     // A missing value comes from the schema's examples, if they have one.
-    const starts = isThere ? [data] : (first(own, 'examples') ?? []).map((each) => withValue(data, at, each));
+    const starts = isThere
+      ? [data]
+      : (firstValue(own, 'examples') ?? []).map((each) => withValue(data, at, each));
     for (const start of starts) {
       if (!isThere) note(input, property, data, start);
       for (const other of others(input, start, at)) note(input, property, data, withValue(data, at, other));
@@ -129,7 +131,7 @@ function note({ isValid }: Walk, { changes }: ChangedProperty, before: JsonObjec
 
 /** Whether the content belongs elsewhere: to sections of other types, or to the source of a collection. */
 function isLeaf(nodes: SchemaNode[]): boolean {
-  return ['sections', 'collection'].includes(first(nodes, 'part') ?? '');
+  return ['sections', 'collection'].includes(firstValue(nodes, 'part') ?? '');
 }
 
 /** The example with every collection marked; undefined if it requests none. */
@@ -153,9 +155,9 @@ function stripped(data: JsonObject): JsonObject {
 function others(input: ChangesInput, data: JsonObject, path: JsonPath): unknown[] {
   const nodes = schemaAt(input.set, input.root, data, path);
   const value = findValueAt(data, path);
-  const part = first(nodes, 'part');
-  const listed = first(nodes, 'enum');
-  const given = (first(nodes, 'examples') ?? []).filter(
+  const part = firstValue(nodes, 'part');
+  const listed = firstValue(nodes, 'enum');
+  const given = (firstValue(nodes, 'examples') ?? []).filter(
     (each) => JSON.stringify(each) !== JSON.stringify(value),
   );
   if (part === 'collection') return [{ ...(value as JsonObject), [otherwise]: true }];
@@ -165,7 +167,7 @@ function others(input: ChangesInput, data: JsonObject, path: JsonPath): unknown[
   if (Array.isArray(value)) return otherLists(input, data, path, value);
   if (typeof value === 'boolean') return [!value];
   if (typeof value === 'number')
-    return [value + 1, value - 1, first(nodes, 'minimum'), first(nodes, 'maximum')];
+    return [value + 1, value - 1, firstValue(nodes, 'minimum'), firstValue(nodes, 'maximum')];
   if (typeof value === 'string') return [...given, ...otherTexts(value)];
   return [];
 }

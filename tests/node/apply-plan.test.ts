@@ -39,7 +39,7 @@ test('writes, renames and removes; empty folders are removed; a formatted file s
       ]),
       renames: [{ from: 'pages-config/deep/b.json', to: 'pages-config/b.json' }],
       removes: [],
-      words: [],
+      descriptions: [],
     },
   );
   expect(filesIn(site)).toEqual({
@@ -60,7 +60,7 @@ test('an invalid JSON file keeps its text under its new name', async () => {
   const site = folderWith({ 'pages-config/a.json': '{ "a": ' });
   const renames = [{ from: 'pages-config/a.json', to: 'pages-config/b.json' }];
   const texts = new Map([['pages-config/b.json', '{ "a": ']]);
-  await applyPlan({ engine: root, site }, { texts, renames, removes: [], words: [] });
+  await applyPlan({ engine: root, site }, { texts, renames, removes: [], descriptions: [] });
   expect(filesIn(site)).toEqual({ 'pages-config/b.json': '{ "a": ' });
 });
 
@@ -70,7 +70,7 @@ test('a failure at the end is undone completely', async () => {
     texts: new Map([['pages-config/a.json', '{ "a": 2 }\n']]),
     renames: [{ from: 'pages-config/odd.json', to: 'pages-config/other.json' }],
     removes: ['pages-config/never-was.json'],
-    words: [],
+    descriptions: [],
   };
   await expect(applyPlan({ engine: root, site }, plan)).rejects.toThrow(/never-was\.json/);
   expect(filesIn(site)).toEqual(files);

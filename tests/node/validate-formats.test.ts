@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
-import { listRuleTexts } from '../../src/core/rule-texts/rule-texts.ts';
+import { listRules } from '../../src/core/rule-catalogue/list-rules.ts';
 import { formatDiagnostics } from '../../src/tools/report/format.ts';
 
 const DIAGNOSTICS: Diagnostic[] = [
@@ -107,7 +107,7 @@ test('markdown: of very many diagnostics, a thousand and the number of the other
 });
 
 test('sarif explains the known rules', () => {
-  const log = JSON.parse(formatDiagnostics(DIAGNOSTICS, 'sarif', { ruleTexts: listRuleTexts() })) as {
+  const log = JSON.parse(formatDiagnostics(DIAGNOSTICS, 'sarif', { ruleCatalogue: listRules() })) as {
     runs: { tool: { driver: { rules: object[] } } }[];
   };
   expect(log.runs[0]!.tool.driver.rules[0]).toEqual({

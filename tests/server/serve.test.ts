@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FormDefinition } from '../../src/core/form/form-definition.ts';
 import { ConfigError } from '../../src/server/config/config.ts';
 import { MissingBuildError } from '../../src/server/read-built-site.ts';
-import { serve, type Serving } from '../../src/server/serve.ts';
+import { serve, type ServeOptions } from '../../src/server/serve.ts';
 import { openTestStore } from './store/test-store.ts';
 import { StoreError } from '../../src/server/store/store-error.ts';
 import { createBuiltSite, write } from './built.ts';
@@ -27,7 +27,7 @@ const thesis: FormDefinition = {
 };
 
 let root: string;
-const running: Serving[] = [];
+const running: ServeOptions[] = [];
 beforeEach(() => {
   root = createBuiltSite({ forms: [thesis] });
 });
@@ -35,7 +35,7 @@ afterEach(async () => {
   for (const server of running.splice(0)) await server.stop();
 });
 
-async function start(env: Record<string, string> = {}): Promise<Serving> {
+async function start(env: Record<string, string> = {}): Promise<ServeOptions> {
   const server = await serve(root, { PORT: '0', LOG_LEVEL: 'silent', ...env });
   running.push(server);
   return server;

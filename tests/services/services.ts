@@ -97,28 +97,28 @@ function isFirst(): boolean {
 
 function startKeeper(): void {
   const log = openSync(path.join(folder, 'log.txt'), 'a');
-  const file = path.join(import.meta.dirname, 'keeper.ts');
+  const file = path.join(import.meta.dirname, 'service-runner.ts');
   spawn(process.execPath, [file, folder, String(run)], {
     detached: true,
     stdio: ['ignore', log, log],
   }).unref();
 }
 
-/** Whether the folder belongs to an earlier run with a killed keeper. */
+/** Whether the folder belongs to an earlier run with a killed runner. */
 function isStale(): boolean {
   const ready = read();
   if (!ready) return false;
   try {
-    process.kill(ready.keeper, 0);
+    process.kill(ready.runner, 0);
     return false;
   } catch {
     return true;
   }
 }
 
-function read(): (Services & { keeper: number }) | undefined {
+function read(): (Services & { runner: number }) | undefined {
   const file = path.join(folder, 'ready.json');
   return existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as Services & { keeper: number })
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Services & { runner: number })
     : undefined;
 }

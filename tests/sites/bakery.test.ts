@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isOfBuild, pageOfBuiltFile } from '../../src/core/page/build-addresses.ts';
+import { isBuildAddress, pageOfBuiltFile } from '../../src/core/page/build-addresses.ts';
 import { buildSite } from '../../src/site-build/pages/build-site.ts';
 import { validateSite } from '../../src/site-build/validate-site.ts';
 import { findMarkupProblems } from '../../src/tools/testing/markup-problems.ts';
@@ -50,7 +50,9 @@ describe.each(sites)('the site %s', (name) => {
     const addresses = listBuiltFiles(name)
       .map((file) => file.slice(folders.get(name)!.length))
       .filter((file) => !file.startsWith('/.server/') && !/\.(br|gz)$/.test(file));
-    expect(addresses.filter((each) => !isOfBuild(each) && pageOfBuiltFile(each) === undefined)).toEqual([]);
+    expect(addresses.filter((each) => !isBuildAddress(each) && pageOfBuiltFile(each) === undefined)).toEqual(
+      [],
+    );
   });
 
   test('is rendered without errors, in the language of the site or of the address', () => {
@@ -154,7 +156,7 @@ test('the English page of the bakery has texts, frame and links in English, and 
   expect(html).toContain('Skip to content');
   expect(html).toContain('Bread with time');
   expect(html).not.toMatch(/Zum Inhalt|Brot mit Zeit|Menü/);
-  expect(html).toMatch(/<a href="\/ueber-uns#impressum" hreflang="de-DE" data-sign="DE">Imprint<\/a>/);
+  expect(html).toMatch(/<a href="\/ueber-uns#impressum" hreflang="de-DE" data-language="DE">Imprint<\/a>/);
   // The questions of the only form are in German; the texts of the interface between them are in English.
   expect(html).toMatch(/<div class="[^"]*" data-field="" lang="de-DE"|<div data-field="" lang="de-DE"/);
   expect(html).toMatch(/<span class="[^"]*" lang="en">\s*(<!-- -->)?optional<\/span>/);

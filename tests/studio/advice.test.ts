@@ -31,7 +31,7 @@ async function edit(file: string, change: FileEdit) {
     edit: change,
     version,
     row: '',
-    words: '',
+    description: '',
   });
   expect(answer.refused).toBeUndefined();
 }
@@ -67,7 +67,7 @@ test('each difference from the last commit is described in words, and can be rev
   await edit(HOME, { kind: 'set', path: ['sections', 0, 'title'], value: 'Neues Brot' });
   await edit(HOME, { kind: 'move', path: ['sections'], from: 0, to: 1 });
   const [first, ...more] = await ask<CommittedDifference[]>('differences', HOME);
-  expect(first?.words).toMatch(/→|moved/);
+  expect(first?.description).toMatch(/→|moved/);
   expect(more.length).toBeGreaterThan(0);
   for (let left = more.length + 1; left > 0; left--) {
     const [next] = await ask<CommittedDifference[]>('differences', HOME);
@@ -89,11 +89,11 @@ test('a translation is shown with its original and the changes there', async () 
   expect(original.data).toMatchObject({ title: 'Brot bestellen und morgens um sieben abholen' });
   expect(original.drift).toContainEqual({
     path: ['title'],
-    words: expect.stringMatching(/^title/) as string,
+    description: expect.stringMatching(/^title/) as string,
   });
   await edit(file, { kind: 'set', path: ['translated'], value: original.upToDate });
   const after = await ask<OriginalPage>('original', file);
-  expect(after.drift.filter(({ words }) => words.includes('changed'))).toEqual([]);
+  expect(after.drift.filter(({ description }) => description.includes('changed'))).toEqual([]);
 });
 
 test('other pages suggest a part that all of them have, and a sentence on two pages is reported', async () => {
@@ -114,13 +114,13 @@ test('other pages suggest a part that all of them have, and a sentence on two pa
   expect(found).toContainEqual(
     expect.objectContaining({
       path: ['template', 'intro'],
-      words: expect.stringMatching(/^All \d other pages/) as string,
+      text: expect.stringMatching(/^All \d other pages/) as string,
     }),
   );
   expect(found).toContainEqual(
     expect.objectContaining({
       path: ['template', 'note'],
-      words: expect.stringContaining('The same sentence is on /eins') as string,
+      text: expect.stringContaining('The same sentence is on /eins') as string,
     }),
   );
 });

@@ -112,7 +112,13 @@ describe('an edit', () => {
 
 describe('the history', () => {
   const none: History = { done: [], undone: [] };
-  const facts = (at: number, place = 'title') => ({ place, row: 'page', words: 'Changed', at, sequence: at });
+  const facts = (at: number, place = 'title') => ({
+    place,
+    row: 'page',
+    description: 'Changed',
+    at,
+    sequence: at,
+  });
 
   function typed(times: readonly number[], texts: readonly string[]): History {
     let history = none;
@@ -139,7 +145,7 @@ describe('the history', () => {
 
 describe('a change on disk', () => {
   const placedIn = { set: composeSchemas(fixtureSchemas()), kind: 'page' as const };
-  const facts = { place: '', row: '', words: '', at: 0, sequence: 1 };
+  const facts = { place: '', row: '', description: '', at: 0, sequence: 1 };
   const mine = PAGE.replace('to us', 'to you');
 
   test('is used if the file has no unsaved changes', () => {
@@ -162,7 +168,7 @@ describe('a change on disk', () => {
     for (const side of ['mine', 'theirs'] as const) {
       const document = new OpenDocument('pages-config/index.json', PAGE, mine);
       expect(document.follow(theirs, facts, placedIn)).toBe('conflict');
-      expect(document.conflict!.words.join()).toContain('to them');
+      expect(document.conflict!.descriptions.join()).toContain('to them');
       expect(document.text).toBe(mine);
       document.decide(side, facts);
       expect(document.text).toBe(side === 'mine' ? mine : theirs);

@@ -4,7 +4,7 @@ import { describeRegressions } from '../../src/studio/browser/meter/describe-reg
 
 const good: Measures = { weight: { bytes: 9000, budget: 14_000, section: 800 }, problems: [], narrow: [] };
 const contrast = { rule: 'color-contrast', help: 'The contrast is too low', text: 'Bread' };
-const long = { path: ['sections', 0, 'title'], words: 'Too long at 360 px: 5 lines.' };
+const long = { path: ['sections', 0, 'title'], text: 'Too long at 360 px: 5 lines.' };
 
 test.each([
   ['nothing', good, good, ''],

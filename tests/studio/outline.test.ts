@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OutlineRow } from '../../src/studio/protocol.ts';
-import { chosenSections, chosenWith } from '../../src/studio/browser/outline/chosen-rows.ts';
+import { chosenSections, extendSelection } from '../../src/studio/browser/outline/chosen-rows.ts';
 import { placeTogether } from '../../src/studio/browser/outline/place-together.ts';
 import { treeCommand } from '../../src/studio/browser/outline/tree-command.ts';
 
@@ -42,7 +42,7 @@ describe('the selection', () => {
     ['no page beside sections', ['page'], 'page', 1, 'toggle', ['section-0']],
     ['the page alone', ['section-0'], 'section-0', 0, 'toggle', ['page']],
   ] as const)('%s', (_, chosen, current, target, mode, expected) => {
-    expect(chosenWith(rows, chosen, current, rows[target]!, mode)).toEqual(expected);
+    expect(extendSelection(rows, chosen, current, rows[target]!, mode)).toEqual(expected);
   });
 
   test('is in the order of the page, without removed rows', () => {

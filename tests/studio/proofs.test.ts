@@ -20,7 +20,7 @@ import { randomEdit } from './support/random-edit.ts';
 
 async function send(studio: TestStudio, file: string, edit: EditValue) {
   const { state } = await studio.page(file);
-  const body = { page: file, file, edit, version: state.version, row: '', words: 'Changed' };
+  const body = { page: file, file, edit, version: state.version, row: '', description: 'Changed' };
   return studio.send('/_studio/edit', body);
 }
 
@@ -36,7 +36,7 @@ test('after 10,000 random edits and their undo the text is the same, byte by byt
     for (let step = 0; step < 400; step++) {
       const edited = applyEdit(document.text, randomEdit(JSON.parse(document.text), random), () => []);
       if ('refused' in edited) continue;
-      document.change(edited.text, { place: '', row: '', words: '', at: step, sequence: step }, false);
+      document.change(edited.text, { place: '', row: '', description: '', at: step, sequence: step }, false);
       made++;
     }
     while (document.undo());

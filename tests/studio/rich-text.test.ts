@@ -42,7 +42,7 @@ test.each([
   ['an unknown tag', '<p>One <u>two</u></p>'],
   ['an attribute that is not allowed', '<p style="color:red">One</p>'],
   ['a link to a script', '<p><a href="javascript:x">One</a></p>'],
-  ['a sign that only a parser knows', '<p>&copy; 2026</p>'],
+  ['a character that only a parser knows', '<p>&copy; 2026</p>'],
   ['two links that would become one', '<p><a href="/a">One</a><a href="/a">two</a></p>'],
   ['a mark around nothing', '<p>One<strong></strong></p>'],
   ['an empty paragraph', '<p>One</p><p></p>'],

@@ -87,7 +87,7 @@ describe('access', () => {
         edit,
         version: state.version,
         row: '',
-        words: '',
+        description: '',
       };
       expect((await studio.send('/_studio/edit', body)).refused, file).toBeTruthy();
     }
@@ -191,7 +191,7 @@ describe('edits', () => {
       page,
       version: state.version,
       row: 'page',
-      words: 'Changed',
+      description: 'Changed',
     });
   }
 
@@ -247,7 +247,7 @@ describe('edits', () => {
 
   test('an edit of an older version is refused', async () => {
     const { state } = await studio.page(FILE);
-    const body = { page: FILE, file: FILE, version: state.version - 1, row: '', words: '' };
+    const body = { page: FILE, file: FILE, version: state.version - 1, row: '', description: '' };
     const set = { kind: 'set', path: ['title'], value: 'x' };
     expect((await studio.send('/_studio/edit', { ...body, edit: set })).refused).toContain('meanwhile');
     expect(
@@ -266,7 +266,7 @@ describe('edits', () => {
     expect(found).toMatchObject({ severity: 'error', path: ['sections', 0, 'introo'] });
     const ids = [found.fix!.id];
     const preview = await studio.send('/_studio/fix', { file, diagnostics: ids });
-    expect(preview).toMatchObject({ words: [expect.stringContaining('introo')] });
+    expect(preview).toMatchObject({ descriptions: [expect.stringContaining('introo')] });
     expect(await studio.text(FILE)).toContain('"introo"');
     const other = await studio.send('/_studio/fix', { file, diagnostics: ['1:1 none'] });
     expect(other.refused).toContain('out of date');
@@ -284,7 +284,7 @@ describe('edits', () => {
     const { state } = await studio.page(FILE);
     const ids = state.diagnostics.flatMap(({ fix }) => fix?.id ?? []);
     const preview = await studio.send('/_studio/fix', { file: FILE, diagnostics: ids });
-    expect(preview).toMatchObject({ words: [], after: expect.stringContaining(',') });
+    expect(preview).toMatchObject({ descriptions: [], after: expect.stringContaining(',') });
     // The other pages and the gallery can be used meanwhile.
     expect((await studio.get('/_studio/gallery')).status).toBe(200);
     await edit({ file: FILE, edit: { kind: 'fix', diagnostics: ids } });
@@ -338,7 +338,7 @@ describe('edits', () => {
     });
     const change = async (page: string, file: string, value: EditValue) => {
       const { state } = await other.page(page);
-      const body = { page, file, edit: value, version: state.version, row: 'page', words: 'Changed' };
+      const body = { page, file, edit: value, version: state.version, row: 'page', description: 'Changed' };
       return other.send('/_studio/edit', body);
     };
     const [one = '', two = ''] = pages
@@ -407,7 +407,7 @@ describe('two writers', () => {
     const text = studio.read(FILE);
     const { title } = JSON.parse(text) as { title: string };
     const { state } = await studio.page(FILE);
-    const body = { page: FILE, file: FILE, version: state.version, row: 'page', words: 'Changed' };
+    const body = { page: FILE, file: FILE, version: state.version, row: 'page', description: 'Changed' };
     await studio.send('/_studio/edit', {
       ...body,
       edit: { kind: 'set', path: ['title'], value: `Mine ${title}` },
@@ -417,7 +417,7 @@ describe('two writers', () => {
       text.replace(title, () => `Theirs ${title}`),
     );
     const conflicting = await changed((words) => words.includes('"conflict"'));
-    expect(conflicting.conflict!.words.join()).toContain('Theirs');
+    expect(conflicting.conflict!.descriptions.join()).toContain('Theirs');
     const refused = await studio.send('/_studio/save', { page: FILE, version: conflicting.version });
     expect(refused.refused).toBeTruthy();
     expect(studio.read(FILE)).toContain('Theirs');
@@ -441,7 +441,7 @@ test('a form and the site’s own file open, are shown on a page, and are saved'
       edit,
       version: state.version,
       row: '',
-      words: '',
+      description: '',
     });
   };
   const shown = async (file: string) => (await other.get(`/_studio/canvas?file=${file}`)).text();
@@ -526,7 +526,14 @@ test('changes are listed in words and published, except those with errors or uns
   const set = async (path: (string | number)[], value: string) => {
     const { state } = await other.page(FILE);
     const edit = { kind: 'set', path, value };
-    const body = { page: FILE, file: FILE, edit, version: state.version, row: 'page', words: 'Changed' };
+    const body = {
+      page: FILE,
+      file: FILE,
+      edit,
+      version: state.version,
+      row: 'page',
+      description: 'Changed',
+    };
     return other.send('/_studio/edit', body);
   };
   const { state } = await set(['sections', 0, 'title'], 'Neues Brot');
@@ -538,7 +545,7 @@ test('changes are listed in words and published, except those with errors or uns
   await other.send('/_studio/undo', { page: FILE });
   const [changed] = (await changes()).files;
   expect(changed).toMatchObject({ file: FILE, kind: 'changed' });
-  expect(changed!.words.join()).toContain('Neues Brot');
+  expect(changed!.descriptions.join()).toContain('Neues Brot');
 
   // An error can come from another editor.
   writeFileSync(path.join(other.site, 'pages-config/brote.json'), '{ "title": 7 }');
@@ -576,7 +583,7 @@ test('drafts are restored after the server was killed', async () => {
   const FILE = 'pages-config/index.json';
   const first = await openStudio(SITE);
   const { state } = await first.page(FILE);
-  const body = { page: FILE, file: FILE, version: state.version, row: 'page', words: 'Changed' };
+  const body = { page: FILE, file: FILE, version: state.version, row: 'page', description: 'Changed' };
   const set = { kind: 'set', path: ['title'], value: 'A draft that survives everything' };
   await first.send('/_studio/edit', { ...body, edit: set });
   await new Promise((resolve) => setTimeout(resolve, 600));
@@ -595,7 +602,7 @@ test.skipIf(process.getuid?.() === 0)(
     const other = await openStudio(SITE);
     chmodSync(path.join(other.site, 'pages-config'), 0o555);
     const { state } = await other.page(FILE);
-    const body = { page: FILE, file: FILE, version: state.version, row: 'page', words: 'Changed' };
+    const body = { page: FILE, file: FILE, version: state.version, row: 'page', description: 'Changed' };
     const edit = { kind: 'set', path: ['title'], value: 'A title that is long enough to be one' };
     const answer = await other.send('/_studio/edit', { ...body, edit });
     const saved = await other.send('/_studio/save', { page: FILE, version: answer.state.version });

@@ -39,7 +39,7 @@ function typeTitle(session: PageSession, value: string): void {
     file: FILE,
     edit: { kind: 'set', path: ['sections', 0, 'title'], value },
     isTyped: true,
-    words: '',
+    description: '',
   });
 }
 
@@ -59,7 +59,14 @@ test('a typed title is complete, whatever changes in other places meanwhile', as
     if (turn === 0) {
       const { state } = await studio.page('pages-config/brote.json');
       const edit = { kind: 'set', path: ['description'], value: `Words ${length}` };
-      const body = { page: state.file, file: state.file, edit, version: state.version, row: '', words: '' };
+      const body = {
+        page: state.file,
+        file: state.file,
+        edit,
+        version: state.version,
+        row: '',
+        description: '',
+      };
       await studio.send('/_studio/edit', body);
     } else if (turn === 1) {
       const data = JSON.parse(studio.read(FILE)) as Record<string, unknown>;
@@ -88,7 +95,7 @@ test('a key press is refused if its form has changed meanwhile, and never writte
     edit,
     version: state.version,
     row: '',
-    words: '',
+    description: '',
   });
   expect(moved.refused).toBeUndefined();
   const before = await studio.text(FILE);

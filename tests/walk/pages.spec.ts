@@ -1,4 +1,4 @@
-import { mostVaried } from '../e2e/support/most-varied.ts';
+import { chooseVariedPages } from '../e2e/support/choose-varied-pages.ts';
 import { hydrateTab, until } from './support/act.ts';
 import { lookByAxe } from './support/axe.ts';
 import { expect, long, test, walked } from './support/walk-test.ts';
@@ -11,7 +11,7 @@ const widths = [
   { width: 390, themes: ['light', 'dark'], looked: 'dark' },
 ] as const;
 /** The short walk: two pages with the most types of sections, one wide and one narrow. */
-const short = new Map(mostVaried(walked.pages, 2).map(({ route }, index) => [route, index % 2]));
+const short = new Map(chooseVariedPages(walked.pages, 2).map(({ route }, index) => [route, index % 2]));
 
 for (const { route } of walked.pages)
   for (const [place, { width, themes, looked }] of widths.entries())

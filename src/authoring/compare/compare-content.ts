@@ -19,7 +19,7 @@ export interface FileChange {
   /** The previous route. */
   from?: string;
   /** The differences, one sentence each. */
-  words: string[];
+  descriptions: string[];
   /** Whether a visitor of the page sees a difference. */
   isSeen: boolean;
   /** Whether lists of pages may show a difference. */
@@ -50,7 +50,7 @@ export function compareContent(
   });
   const gone = [...earlier.values()].filter(({ path }) => !later.has(path) && !moved.has(path));
   return [...changes, ...gone.map((file) => whole('removed', file, site))]
-    .filter(({ kind, words }) => kind !== 'changed' || words.length > 0)
+    .filter(({ kind, descriptions }) => kind !== 'changed' || descriptions.length > 0)
     .sort((one, other) => (one.file < other.file ? -1 : 1));
 }
 
@@ -87,7 +87,7 @@ function changed(set: SchemaSet, old: ProjectFile, file: ProjectFile, site: unkn
     ...describeContentFile(file, site),
     kind: isMoved ? 'moved' : 'changed',
     ...(isMoved && { from: toRoute(old.path) }),
-    words:
+    descriptions:
       unread(before, after) ??
       differences.map((each) => describeDifference(each, { set, kind, before, after })),
     isSeen: differences.some(isOnPage),
@@ -102,7 +102,13 @@ function unread(before: unknown, after: unknown): string[] | undefined {
 }
 
 function whole(kind: 'added' | 'removed', file: ProjectFile, site: unknown): FileChange {
-  return { ...describeContentFile(file, site), kind, words: [], isSeen: kind === 'added', isListed: true };
+  return {
+    ...describeContentFile(file, site),
+    kind,
+    descriptions: [],
+    isSeen: kind === 'added',
+    isListed: true,
+  };
 }
 
 /** Whether the value is visible on the page. Texts for search engines, translators and validation are not. */

@@ -8,7 +8,7 @@ import type { PlacedIn } from './describe-place.ts';
 /** A difference between two versions of a file. */
 export interface TextDifference {
   /** As a sentence: faq › question 3 › answer: “…” → “…”. */
-  words: string;
+  description: string;
   /** Reverts it in the later version. */
   revert: FileEdit;
 }
@@ -25,7 +25,7 @@ export function compareTexts(before: string, after: string, placedIn: PlacedIn):
   if (one.diagnostics.length > 0 || other.diagnostics.length > 0) return [];
   const versions = { before: one.data, after: other.data, ...placedIn };
   return compareValues(versions.before, versions.after).map((difference) => ({
-    words: describeDifference(difference, versions),
+    description: describeDifference(difference, versions),
     revert: inverseEdit(difference, versions.before, versions.after),
   }));
 }

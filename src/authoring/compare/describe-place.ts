@@ -1,7 +1,7 @@
 import type { JsonPath } from '../../core/json/json-source.ts';
 import type { FileKind } from '../../core/rules/references.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
-import { first, schemaAt } from '../../core/schema/schema-lookup.ts';
+import { firstValue, schemaAt } from '../../core/schema/schema-lookup.ts';
 import { findValueAt } from '../../core/json/data-path.ts';
 import { questionName } from './question-name.ts';
 
@@ -30,11 +30,11 @@ export function describePlace(
     const isLast = index === path.length - 1;
     if (typeof key === 'number') {
       const type = typeAt(data, here);
-      const entry = type ?? first(schemaAt(set, kind, data, path.slice(0, index)), 'entry') ?? 'entry';
+      const entry = type ?? firstValue(schemaAt(set, kind, data, path.slice(0, index)), 'entry') ?? 'entry';
       names.push(type === undefined && (isNumbered || !isLast) ? `${entry} ${key + 1}` : entry);
     } else if (isLast || typeof path[index + 1] !== 'number')
-      names.push(lowered(first(nodes, 'title') ?? key));
-    else if (!hasNamedEntries(set, kind, data, here)) names.push(lowered(first(nodes, 'title') ?? key));
+      names.push(lowered(firstValue(nodes, 'title') ?? key));
+    else if (!hasNamedEntries(set, kind, data, here)) names.push(lowered(firstValue(nodes, 'title') ?? key));
   });
   return names.join(' › ');
 }

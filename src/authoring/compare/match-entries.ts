@@ -2,7 +2,7 @@ import { canonicalJson } from '../../core/json/canonical-json.ts';
 import { longestIncreasing } from './longest-increasing.ts';
 
 /** The entries that two lists have in common. */
-export interface Matched {
+export interface MatchedEntries {
   /** The earlier index of each later entry; new entries are not included. */
   pairs: Map<number, number>;
   /** Indices, in the later list, of entries that were moved. */
@@ -15,7 +15,7 @@ export interface Matched {
  * Finds the entries of one list in another: first by equal content, then by name (same type, then any type),
  * then by kind and order.
  */
-export function matchEntries(before: readonly unknown[], after: readonly unknown[]): Matched {
+export function matchEntries(before: readonly unknown[], after: readonly unknown[]): MatchedEntries {
   const pairs = new Map<number, number>();
   const taken = new Set<number>();
   const guessed = new Set<number>();

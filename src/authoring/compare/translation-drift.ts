@@ -5,7 +5,7 @@ import type { JsonPath } from '../../core/json/json-source.ts';
 import { alignSections, type Section } from './align-sections.ts';
 
 /** The version of each part of the original on which a translation is based, as noted in its file. */
-export type Translated = NonNullable<WrittenPage['translated']>;
+export type TranslatedParts = NonNullable<WrittenPage['translated']>;
 
 /** An outdated part of a translated page. */
 export interface DriftedPart {
@@ -35,7 +35,7 @@ export function translationDrift(
   translation: JsonObject,
   hash: (text: string) => string,
 ): DriftedPart[] {
-  const noted = (translation['translated'] ?? {}) as Translated;
+  const noted = (translation['translated'] ?? {}) as TranslatedParts;
   const of = (value: unknown) => fingerprint(value, hash);
   const compare = (path: JsonPath, one: unknown, other: unknown, known: string | undefined) =>
     comparePart(one, other, known, of).map((state): DriftedPart => ({
@@ -71,7 +71,7 @@ export function translatedNow(
   original: JsonObject,
   translation: JsonObject,
   hash: (text: string) => string,
-): Translated {
+): TranslatedParts {
   const of = (value: unknown) => fingerprint(value, hash);
   const parts = PARTS.filter((key) => original[key] !== undefined && translation[key] !== undefined);
   const template = Object.entries(getTemplateData(original)).map(([key, value]) => [key, of(value)] as const);
@@ -80,7 +80,7 @@ export function translatedNow(
     from,
     to,
     of,
-    (translation['translated'] as Translated | undefined)?.sections ?? [],
+    (translation['translated'] as TranslatedParts | undefined)?.sections ?? [],
   );
   const places = new Map(pairs.map(([at, place]) => [place, at]));
   const sections = to.map((_section, place) => {

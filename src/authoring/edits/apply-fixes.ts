@@ -71,7 +71,7 @@ function fixEdits(text: string, diagnostics: readonly Diagnostic[]): TextEdit[] 
  * @param before the line up to the position
  */
 function isInString(before: string): boolean {
-  return (before.match(/\\.|"/g) ?? []).filter((sign) => sign === '"').length % 2 === 1;
+  return (before.match(/\\.|"/g) ?? []).filter((character) => character === '"').length % 2 === 1;
 }
 
 /** A file with its safe fixes applied, and their number. */

@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import { fits, onOneLine, overLines } from './layout.ts';
+import { fitsOnLine, onOneLine, writeOverLines } from './layout.ts';
 import type { OpenJson } from './open-json.ts';
 import type { TextEdit } from './text-edit.ts';
 
@@ -8,7 +8,7 @@ import type { TextEdit } from './text-edit.ts';
  * @param index index of the new entry, from 0 to the number of entries
  * @param key key of the new entry, for an object
  */
-export function insertion(
+export function insertEdit(
   open: OpenJson,
   container: Node,
   index: number,
@@ -25,7 +25,7 @@ export function insertion(
     const entry = keyed(
       key,
       style.isMinified ? ':' : ': ',
-      isLine ? onOneLine(value, style) : overLines(value, indent, style),
+      isLine ? onOneLine(value, style) : writeOverLines(value, indent, style),
     );
     const blank = key === undefined || style.isMinified ? '' : ' ';
     const inner = isLine ? blank + entry + blank : style.eol + indent + entry + style.eol + around;
@@ -36,15 +36,15 @@ export function insertion(
   const isMultiline = gap.includes('\n');
   const indent = isMultiline ? gap.slice(gap.lastIndexOf('\n') + 1) : around;
   const line = onOneLine(value, style);
-  const isShort = isMultiline && isOnOneLine(text, beside) && fits(indent, line);
-  const written = isMultiline && !isShort ? overLines(value, indent, style) : line;
+  const isShort = isMultiline && isOnOneLine(text, beside) && fitsOnLine(indent, line);
+  const written = isMultiline && !isShort ? writeOverLines(value, indent, style) : line;
   const entry = keyed(key, findColon(text, beside), written);
   if (index === 0) return { offset: children[0]!.offset, length: 0, text: `${entry},${gap}` };
   return { offset: getEnd(beside), length: 0, text: `,${gap}${entry}` };
 }
 
 /** Removes an entry from its list or object, with the comma that becomes superfluous. */
-export function removal(container: Node, index: number): TextEdit {
+export function removeEdit(container: Node, index: number): TextEdit {
   const children = container.children ?? [];
   const from = children[index]!.offset;
   const [previous, next] = [children[index - 1], children[index + 1]];
@@ -65,7 +65,7 @@ export function relocation(open: OpenJson, list: Node, from: number, to: number)
     to > from
       ? { offset: getEnd(target), length: 0, text: `,${gap}${entry}` }
       : { offset: target.offset, length: 0, text: `${entry},${gap}` };
-  return [removal(list, from), placed];
+  return [removeEdit(list, from), placed];
 }
 
 /** The white space at the beginning of an offset's line. */

@@ -1,8 +1,8 @@
 import type { Node } from 'jsonc-parser';
 import type { JsonPath } from '../../core/json/json-source.ts';
 import { rawOffsets } from '../../core/json/raw-offsets.ts';
-import { indentAt, insertion, relocation, removal } from './children.ts';
-import { onOneLine, overLines } from './layout.ts';
+import { indentAt, insertEdit, relocation, removeEdit } from './children.ts';
+import { onOneLine, writeOverLines } from './layout.ts';
 import { verifiedEdits, nodeAt, openJson, type OpenJson } from './open-json.ts';
 import type { Edited, Refused } from './text-edit.ts';
 
@@ -27,7 +27,7 @@ export function setValue(text: string, path: JsonPath, value: unknown): Edited {
   const { offset, length } = node;
   const isLine = !text.slice(offset, offset + length).includes('\n') && length > 2;
   const indent = indentAt(text, offset);
-  const written = isLine ? onOneLine(value, open.style) : overLines(value, indent, open.style);
+  const written = isLine ? onOneLine(value, open.style) : writeOverLines(value, indent, open.style);
   return verifiedEdits(open, [{ offset, length, text: written }], path, () => value);
 }
 
@@ -61,7 +61,7 @@ export function insertItem(text: string, path: JsonPath, index: number, value: u
   if ('refused' in found) return found;
   const { open, node } = found;
   if (index < 0 || index > (node.children?.length ?? 0)) return nothingAt([...path, index]);
-  return verifiedEdits(open, [insertion(open, node, index, value)], path, (list) =>
+  return verifiedEdits(open, [insertEdit(open, node, index, value)], path, (list) =>
     (list as unknown[]).toSpliced(index, 0, value),
   );
 }
@@ -94,7 +94,7 @@ export function insertKey(
   const count = node.children?.length ?? 0;
   const index = after === undefined ? count : after === null ? 0 : indexOfKey(node, after) + 1;
   if (index === 0 && after !== null && count > 0) return nothingAt([...path, after ?? key]);
-  return verifiedEdits(open, [insertion(open, node, index, value, key)], path, (object) =>
+  return verifiedEdits(open, [insertEdit(open, node, index, value, key)], path, (object) =>
     Object.fromEntries(Object.entries(object as object).toSpliced(index, 0, [key, value])),
   );
 }
@@ -116,7 +116,7 @@ export function removeValue(text: string, path: JsonPath): Edited {
     Array.isArray(value)
       ? value.toSpliced(index, 1)
       : Object.fromEntries(Object.entries(value as object).filter(([each]) => each !== key));
-  return verifiedEdits(open, [removal(container, index)], parent, without);
+  return verifiedEdits(open, [removeEdit(container, index)], parent, without);
 }
 
 /** Moves an entry within its list; `to` is its new index. */

@@ -33,7 +33,7 @@ export function onOneLine(value: unknown, { isMinified }: Pick<Style, 'isMinifie
  * A value over several lines, one entry each; lists and objects of plain values stay on one line if they fit.
  * @param indent indentation of the line on which the value begins
  */
-export function overLines(value: unknown, indent: string, style: Style): string {
+export function writeOverLines(value: unknown, indent: string, style: Style): string {
   if (style.isMinified || typeof value !== 'object' || value === null) return JSON.stringify(value);
   const short = onOneLine(value, style);
   const isPlain = Object.values(value).every((each) => typeof each !== 'object' || each === null);
@@ -41,15 +41,15 @@ export function overLines(value: unknown, indent: string, style: Style): string 
   if (isEmpty || (isPlain && indent.length + short.length <= WIDTH)) return short;
   const inner = indent + style.unit;
   const lines = Array.isArray(value)
-    ? value.map((each) => inner + overLines(each, inner, style))
+    ? value.map((each) => inner + writeOverLines(each, inner, style))
     : Object.entries(value).map(
-        ([key, each]) => `${inner}${JSON.stringify(key)}: ${overLines(each, inner, style)}`,
+        ([key, each]) => `${inner}${JSON.stringify(key)}: ${writeOverLines(each, inner, style)}`,
       );
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   return `${open}${style.eol}${lines.join(`,${style.eol}`)}${style.eol}${indent}${close}`;
 }
 
 /** Whether a value fits on one line after the indentation. */
-export function fits(indent: string, line: string): boolean {
+export function fitsOnLine(indent: string, line: string): boolean {
   return indent.length + line.length < WIDTH;
 }

@@ -1,9 +1,9 @@
-import { matchEntries, type Matched } from '../compare/match-entries.ts';
+import { matchEntries, type MatchedEntries } from '../compare/match-entries.ts';
 import { canonicalJson } from '../../core/json/canonical-json.ts';
 import { isObject } from '../../core/json/is-object.ts';
 
 /** One list entry in three versions: its index in each version that has it. */
-export interface Aligned {
+export interface AlignedEntry {
   base?: number;
   ours?: number;
   theirs?: number;
@@ -16,8 +16,8 @@ export interface Aligned {
 
 /** The common entries of both orders, first to last. */
 export interface AlignedList {
-  ours: Aligned[];
-  theirs: Aligned[];
+  ours: AlignedEntry[];
+  theirs: AlignedEntry[];
 }
 
 /**
@@ -31,8 +31,8 @@ export function alignEntries(
   theirs: readonly unknown[],
 ): AlignedList {
   const [our, their] = [alignVersion(base, ours), alignVersion(base, theirs)];
-  const ofBase = new Map<number, Aligned>();
-  const alignEntry = (version: Version, at: number): Aligned | undefined => {
+  const ofBase = new Map<number, AlignedEntry>();
+  const alignEntry = (version: Version, at: number): AlignedEntry | undefined => {
     const from = version.pairs.get(at);
     if (from === undefined) return undefined;
     const isReplaced = our.replaced.has(from) && their.replaced.has(from);
@@ -41,7 +41,7 @@ export function alignEntries(
     ofBase.set(from, entry);
     return entry;
   };
-  const fresh = (): Aligned => ({ isReplaced: false, wasMovedByUs: false, wasMovedByThem: false });
+  const fresh = (): AlignedEntry => ({ isReplaced: false, wasMovedByUs: false, wasMovedByThem: false });
   const ourList = ours.map((_entry, at) => {
     const known = alignEntry(our, at);
     return Object.assign(known ?? fresh(), {
@@ -65,7 +65,7 @@ export function alignEntries(
   return { ours: ourList, theirs: theirList };
 }
 
-interface Version extends Matched {
+interface Version extends MatchedEntries {
   /** Indices of base entries that may have been replaced by another of the same kind. */
   replaced: Set<number>;
 }
@@ -84,10 +84,10 @@ function alignVersion(base: readonly unknown[], list: readonly unknown[]): Versi
  */
 function addedTwice(
   ours: readonly unknown[],
-  added: readonly Aligned[],
+  added: readonly AlignedEntry[],
   theirs: readonly unknown[],
   places: readonly number[],
-): Map<number, Aligned> {
+): Map<number, AlignedEntry> {
   const { pairs, guessed } = matchEntries(
     added.map(({ ours: at }) => ours[at!]),
     places.map((at) => theirs[at]),

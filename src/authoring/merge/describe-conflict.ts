@@ -1,6 +1,6 @@
 import { excerpts, nameIn } from '../compare/describe-difference.ts';
 import { describePlace, type PlacedIn } from '../compare/describe-place.ts';
-import { withTheirs } from './mark-conflicts.ts';
+import { resolveForTheirs } from './mark-conflicts.ts';
 import type { Conflict } from './merge-values.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Conflict } from './merge-values.ts';
  */
 export function describeConflict(conflict: Conflict, data: unknown, placedIn: PlacedIn): string {
   const { path, ours, theirs, isOrder } = conflict;
-  const there = ours === undefined ? withTheirs(data, [conflict]) : data;
+  const there = ours === undefined ? resolveForTheirs(data, [conflict]) : data;
   const place = describePlace(path, there, placedIn) || 'the whole file';
   if (isOrder) return `${place}: you and they have put it into different orders`;
   const [our, their] = excerpts(ours, theirs);

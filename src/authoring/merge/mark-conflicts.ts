@@ -32,7 +32,7 @@ export function markConflicts(text: string, conflicts: readonly Conflict[]): { t
   const lines = text.split('\n');
   const theirs = openJson(withHunks(lines, separate, ({ theirs: side }) => side));
   const areSeparate =
-    !('refused' in theirs) && canonicalJson(theirs.data) === canonicalJson(withTheirs(data, conflicts));
+    !('refused' in theirs) && canonicalJson(theirs.data) === canonicalJson(resolveForTheirs(data, conflicts));
   const end = style.eol === '\r\n' ? '\r' : '';
   return {
     text: withHunks(lines, areSeparate ? separate : [all], (hunk) => [
@@ -46,7 +46,7 @@ export function markConflicts(text: string, conflicts: readonly Conflict[]): { t
 }
 
 /** The value with all conflicts resolved for their side. */
-export function withTheirs(data: unknown, conflicts: readonly Conflict[]): unknown {
+export function resolveForTheirs(data: unknown, conflicts: readonly Conflict[]): unknown {
   // From last to first, so that earlier indices stay valid.
   return conflicts.reduceRight((value, { path, ours, theirs }) => {
     const key = path.at(-1);
@@ -73,7 +73,7 @@ interface Hunk {
 }
 
 function createHunk(text: string, data: unknown, conflicts: readonly Conflict[]): Hunk | Refused {
-  const written = writeValue(text, withTheirs(data, conflicts));
+  const written = writeValue(text, resolveForTheirs(data, conflicts));
   if ('refused' in written) return written;
   const [ours, theirs] = [text.split('\n'), written.text.split('\n')];
   let from = 0;

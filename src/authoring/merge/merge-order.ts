@@ -1,13 +1,13 @@
-import type { Aligned, AlignedList } from './align-entries.ts';
+import type { AlignedEntry, AlignedList } from './align-entries.ts';
 
 /**
  * The order of a merged list. If both sides have moved the same entry, our order is used, and the caller reports a
  * conflict.
  */
 export interface MergedOrder {
-  ours: Aligned[];
+  ours: AlignedEntry[];
   /** Their order, if it conflicts with ours. */
-  theirs?: Aligned[];
+  theirs?: AlignedEntry[];
 }
 
 /**
@@ -23,9 +23,9 @@ export function mergeOrder(lists: AlignedList): MergedOrder {
 }
 
 /** @param yields whether an entry that they have moved gets their place */
-function arrange(lists: AlignedList, yields: (entry: Aligned) => boolean): Aligned[] {
+function arrange(lists: AlignedList, yields: (entry: AlignedEntry) => boolean): AlignedEntry[] {
   const order = [...lists.ours];
-  const placed = new Set<Aligned>();
+  const placed = new Set<AlignedEntry>();
   lists.theirs.forEach((entry, at) => {
     const isTheirs = entry.ours === undefined;
     if (!isTheirs && !(entry.wasMovedByThem && yields(entry))) return;
@@ -40,6 +40,6 @@ function arrange(lists: AlignedList, yields: (entry: Aligned) => boolean): Align
   return order;
 }
 
-function isOursAlone(entry: Aligned | undefined): boolean {
+function isOursAlone(entry: AlignedEntry | undefined): boolean {
   return entry !== undefined && entry.base === undefined && entry.theirs === undefined;
 }

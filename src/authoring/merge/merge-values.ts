@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../core/json/canonical-json.ts';
 import type { JsonPath } from '../../core/json/json-source.ts';
-import { alignEntries, type Aligned } from './align-entries.ts';
+import { alignEntries, type AlignedEntry } from './align-entries.ts';
 import { mergeOrder } from './merge-order.ts';
 import { isObject } from '../../core/json/is-object.ts';
 
@@ -15,7 +15,7 @@ export interface Conflict {
   isOrder?: true;
 }
 
-export interface Merged {
+export interface MergeResult {
   /** The merged value, with our side at each conflict; undefined if nothing is left. */
   ours: unknown;
   /** The merged value, with their side at each conflict. */
@@ -30,7 +30,7 @@ export interface Merged {
  * Merges two versions of a value: keys by name, list entries by content. A text or number is changed as a whole.
  * @param base the common ancestor; undefined if it did not exist
  */
-export function mergeValues(base: unknown, ours: unknown, theirs: unknown, path: JsonPath = []): Merged {
+export function mergeValues(base: unknown, ours: unknown, theirs: unknown, path: JsonPath = []): MergeResult {
   if (isSame(ours, theirs) || isSame(theirs, base)) return agreed(ours);
   if (isSame(ours, base)) return agreed(theirs);
   const isNew = base === undefined;
@@ -41,7 +41,7 @@ export function mergeValues(base: unknown, ours: unknown, theirs: unknown, path:
   return disputed(base, ours, theirs, path);
 }
 
-function mergeObjects(base: JsonMap, ours: JsonMap, theirs: JsonMap, path: JsonPath): Merged {
+function mergeObjects(base: JsonMap, ours: JsonMap, theirs: JsonMap, path: JsonPath): MergeResult {
   const keys = Object.keys(ours);
   for (const [index, key] of Object.keys(theirs).entries()) {
     if (keys.includes(key)) continue;
@@ -66,9 +66,9 @@ function mergeLists(
   ours: readonly unknown[],
   theirs: readonly unknown[],
   path: JsonPath,
-): Merged {
+): MergeResult {
   const order = mergeOrder(alignEntries(base, ours, theirs));
-  const merged = new Map<Aligned, Merged>();
+  const merged = new Map<AlignedEntry, MergeResult>();
   let index = 0;
   for (const entry of order.ours) {
     const at = (list: readonly unknown[], place: number | undefined) =>
@@ -81,7 +81,7 @@ function mergeLists(
     merged.set(entry, merge);
     if (merge.ours !== undefined) index++;
   }
-  const side = (name: 'ours' | 'theirs', entries: readonly Aligned[]) =>
+  const side = (name: 'ours' | 'theirs', entries: readonly AlignedEntry[]) =>
     entries.map((entry) => merged.get(entry)![name]).filter((value) => value !== undefined);
   const [our, their] = [side('ours', order.ours), side('theirs', order.theirs ?? order.ours)];
   const inner = [...merged.values()].flatMap(({ conflicts }) => conflicts);
@@ -89,11 +89,11 @@ function mergeLists(
   return { ours: our, theirs: their, conflicts: [...outer, ...inner] };
 }
 
-function agreed(value: unknown): Merged {
+function agreed(value: unknown): MergeResult {
   return { ours: value, theirs: value, conflicts: [] };
 }
 
-function disputed(base: unknown, ours: unknown, theirs: unknown, path: JsonPath): Merged {
+function disputed(base: unknown, ours: unknown, theirs: unknown, path: JsonPath): MergeResult {
   return { ours, theirs, conflicts: [{ path, base, ours, theirs }] };
 }
 

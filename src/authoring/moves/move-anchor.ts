@@ -1,7 +1,7 @@
 import { replaceInText } from '../edits/json-edits.ts';
 import type { Refused } from '../edits/text-edit.ts';
 import { parseTranslation } from '../../core/page/routes.ts';
-import { noPlace } from '../references/places-on.ts';
+import { missingPlaceMessage } from '../references/places-on.ts';
 import { routesShowing } from '../references/routes-showing.ts';
 import { usesIn } from '../references/uses.ts';
 import type { WrittenContent, WrittenFile } from '../references/written-content.ts';
@@ -22,7 +22,7 @@ export function moveAnchor(content: WrittenContent, from: string, to: string): P
   const shows = (file: WrittenFile) => findRoutes(file).includes(route);
   const homes = content.files.filter((file) => shows(file) && placesNamed(file.references, id).length > 0);
   const home = homes[0];
-  if (!home) return { refused: noPlace(content, from) };
+  if (!home) return { refused: missingPlaceMessage(content, from) };
   const place = placesNamed(home.references, id)[0]!;
   if (place.offset !== undefined)
     return { refused: `The place ${from} is called after its heading: write another heading.` };
@@ -69,7 +69,7 @@ function renamed(file: WrittenFile, path: (string | number)[], id: string, to: s
   return {
     file: file.file,
     at: file.references.source.locate(path, 'value'),
-    words: `${id} → ${to}`,
+    description: `${id} → ${to}`,
     edit: (text) => replaceInText(text, path, 0, id.length, to),
   };
 }

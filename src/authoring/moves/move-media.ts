@@ -57,9 +57,9 @@ export function moveMedia(
     texts: made.texts,
     renames,
     removes: [],
-    words: [
+    descriptions: [
       ...renames.map((each) => `${each.from} becomes ${each.to}`),
-      ...made.words,
+      ...made.descriptions,
       ...past.map((each) => `${REDIRECTS} leads on from ${each.from} to ${each.to}`),
     ],
   };

@@ -38,9 +38,9 @@ export function moveNamed(
     texts: made.texts,
     renames,
     removes: [],
-    words: [
+    descriptions: [
       ...renames.map((file) => `${file.from} becomes ${file.to}`),
-      ...made.words,
+      ...made.descriptions,
       ...(kind === 'form' ? [`What was sent by it already keeps the name ${from} in the store`] : []),
     ],
   };

@@ -46,7 +46,7 @@ export function movePage(
     ...(isElsewhere ? pages.flatMap((each) => besideChanges(content, each.page, media)) : []),
   ]);
   if ('refused' in made) return made;
-  const { texts, words } = made;
+  const { texts, descriptions } = made;
 
   for (const { page: each, file: name } of pages) {
     const own = withSchemaPath(texts.get(each.file) ?? currentText(content, each.file), each.file, name);
@@ -72,9 +72,9 @@ export function movePage(
     texts,
     renames,
     removes: [],
-    words: [
+    descriptions: [
       ...renames.map((each) => `${each.from} becomes ${each.to}`),
-      ...words,
+      ...descriptions,
       ...past.map((each) => `${REDIRECTS} leads on from ${each.from} to ${each.to}`),
       ...(below > 0 ? [`${below} ${below === 1 ? 'page' : 'pages'} below ${from} keep their addresses`] : []),
     ],

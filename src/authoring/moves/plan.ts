@@ -9,7 +9,7 @@ export interface Plan {
   renames: { from: string; to: string }[];
   removes: string[];
   /** The changes in words, one line each. */
-  words: string[];
+  descriptions: string[];
 }
 
 /** One change in a file. Changes are applied from the end, so that earlier positions stay valid. */
@@ -17,7 +17,7 @@ export interface PlannedChange {
   file: string;
   at: Pick<Range, 'line' | 'column'>;
   /** In words: /old → /new. */
-  words: string;
+  description: string;
   edit: (text: string) => Edited;
 }
 
@@ -25,7 +25,7 @@ export interface PlannedChange {
 export function changedTexts(
   content: WrittenContent,
   changes: readonly PlannedChange[],
-): { texts: Map<string, string>; words: string[] } | Refused {
+): { texts: Map<string, string>; descriptions: string[] } | Refused {
   const texts = new Map<string, string>();
   const ordered = changes.toSorted((one, other) =>
     one.file === other.file
@@ -40,7 +40,12 @@ export function changedTexts(
     if ('refused' in edited) return { refused: `${file}:${at.line}:${at.column} ${edited.refused}` };
     texts.set(file, applyEdits(text, edited.edits));
   }
-  return { texts, words: ordered.map(({ file, at, words }) => `${file}:${at.line}:${at.column} ${words}`) };
+  return {
+    texts,
+    descriptions: ordered.map(
+      ({ file, at, description }) => `${file}:${at.line}:${at.column} ${description}`,
+    ),
+  };
 }
 
 /** The current text of a content file. */

@@ -5,7 +5,7 @@ import type { WrittenContent } from '../references/written-content.ts';
 import { filmEndings } from '../../core/rules/media/media.ts';
 import type { Plan } from './plan.ts';
 import { formTranslations } from './form-translations.ts';
-import { stillUsed } from './remove-page.ts';
+import { stillUsedMessage } from './remove-page.ts';
 
 /** Removes a picture, film, download, form or shared section that nothing refers to. */
 export function removeFile(
@@ -31,6 +31,11 @@ export function removeFile(
     };
   const uses = usesIn(content).filter((use) => use.kind === kind && names.includes(use.name));
   if (uses.length > 0)
-    return { refused: stillUsed(name, uses).replace(', or pass a replacement with --to', '') };
-  return { texts: new Map(), renames: [], removes: files, words: files.map((file) => `${file} is removed`) };
+    return { refused: stillUsedMessage(name, uses).replace(', or pass a replacement with --to', '') };
+  return {
+    texts: new Map(),
+    renames: [],
+    removes: files,
+    descriptions: files.map((file) => `${file} is removed`),
+  };
 }

@@ -38,13 +38,13 @@ export function removePage(
     return planChange(use, to, entries);
   });
   const left = uses.filter((_use, index) => !changes[index]);
-  if (left.length > 0) return { refused: stillUsed(route, left) };
+  if (left.length > 0) return { refused: stillUsedMessage(route, left) };
   const made = changedTexts(
     content,
     changes.filter((change) => change !== undefined),
   );
   if ('refused' in made) return made;
-  const { texts, words } = made;
+  const { texts, descriptions } = made;
   const past = pages.map(({ from, to }) => (to === undefined ? { from } : { from, to }));
   const before = texts.get(REDIRECTS) ?? (currentText(content, REDIRECTS) || undefined);
   const led = withRedirects(before, past, [], editorSchemas);
@@ -55,9 +55,9 @@ export function removePage(
     texts,
     renames: [],
     removes,
-    words: [
+    descriptions: [
       ...removes.map((file) => `${file} is removed`),
-      ...words,
+      ...descriptions,
       ...pages.map(({ from, to }) =>
         to === undefined
           ? `${REDIRECTS} says that ${from} is gone`
@@ -95,7 +95,7 @@ function planChange(
     return {
       file: use.in.file,
       at: locateUse(use),
-      words: `${entry.from} is gone, too`,
+      description: `${entry.from} is gone, too`,
       edit: (text) => setValue(text, [list, index], { from: entry.from, gone: true }),
     };
   }
@@ -104,14 +104,14 @@ function planChange(
     return {
       file: use.in.file,
       at: locateUse(use),
-      words: `${use.written} is taken out of ${String(gone.entry[0])}${gone.isDouble ? `, which leads to ${target} already` : ''}`,
+      description: `${use.written} is taken out of ${String(gone.entry[0])}${gone.isDouble ? `, which leads to ${target} already` : ''}`,
       edit: (text) => removeValue(text, gone.entry),
     };
   return target === undefined ? undefined : rewriteUse(use, use.written, target);
 }
 
 /** A message with the references that a person must change first. */
-export function stillUsed(name: string, uses: readonly Use[]): string {
+export function stillUsedMessage(name: string, uses: readonly Use[]): string {
   const lines = uses.map((use) => {
     const { line, column } = locateUse(use);
     return `  ${use.in.file}:${line}:${column} ${use.written}`;

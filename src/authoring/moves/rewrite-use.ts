@@ -23,7 +23,7 @@ export function rewriteUse(use: Use, from: string, to: string): PlannedChange {
   return {
     file: file.file,
     at: locateUse(use),
-    words: `${use.written} → ${to}${rest}`,
+    description: `${use.written} → ${to}${rest}`,
     edit: (text) => (isThere ? replaceInText(text, path, offset, from.length, to) : refused),
   };
 }

@@ -13,7 +13,7 @@ export function placesOn(content: WrittenContent, route: string): string[] {
  * The message for a missing anchor or page; it lists the anchors that the page has.
  * @param place route and anchor: /about#team
  */
-export function noPlace(content: WrittenContent, place: string): string {
+export function missingPlaceMessage(content: WrittenContent, place: string): string {
   const [route = ''] = place.split('#');
   if (!content.routes.has(route)) return `There is no page ${route}.`;
   const places = placesOn(content, route);

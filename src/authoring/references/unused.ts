@@ -8,7 +8,7 @@ import { usesIn, type UseKind } from './uses.ts';
 import type { WrittenContent, WrittenFile } from './written-content.ts';
 
 /** An unused name or file. */
-export interface Unused {
+export interface UnusedName {
   kind: UseKind;
   name: string;
   /** The file, and the position if it is not the beginning. */
@@ -22,7 +22,7 @@ export interface Unused {
  * sections, section types, templates, and properties of the types in use.
  * @param content with the output of templates
  */
-export function unusedIn(content: WrittenContent, diagnostics: readonly Diagnostic[]): Unused[] {
+export function unusedIn(content: WrittenContent, diagnostics: readonly Diagnostic[]): UnusedName[] {
   const { forms, files, set } = content;
   const uses = usesIn(content);
   const findRoutes = routesShowing(content, uses);
@@ -36,7 +36,7 @@ export function unusedIn(content: WrittenContent, diagnostics: readonly Diagnost
     }),
   );
   const isFree = (kind: UseKind, name: string) => !used.has(`${kind} ${name}`);
-  const whole = (kind: UseKind, name: string, file: string): Unused => ({
+  const whole = (kind: UseKind, name: string, file: string): UnusedName => ({
     kind,
     name,
     file,
@@ -50,7 +50,7 @@ export function unusedIn(content: WrittenContent, diagnostics: readonly Diagnost
     ...files.flatMap((file) =>
       listAnchors(file.references)
         .filter(({ id }) => namesOn(file, id).every((name) => isFree('anchor', name)))
-        .map(({ id, line, column }): Unused => {
+        .map(({ id, line, column }): UnusedName => {
           const name = `${file.route ?? ''}#${id}`;
           return { kind: 'anchor', name, file: file.file, line, column };
         }),

@@ -4,14 +4,14 @@ import type { ProjectFile } from '../../core/project.ts';
 import { composeSchemas } from '../../core/schema/compile-schemas.ts';
 import { joinSchemas, type SchemaSet } from '../../core/schema/compose-schema.ts';
 import { breakingChanges } from './breaking-changes.ts';
-import { checkCoverage, type Covered } from './coverage.ts';
-import { comparable, readReleased, releasedText, type ReleasedSchemas } from './released-schemas.ts';
+import { checkCoverage, type CoveredChange } from './coverage.ts';
+import { makeComparable, readReleased, releasedText, type ReleasedSchemas } from './released-schemas.ts';
 
 /** The changes since an earlier state of the schemas. */
 export interface SchemaComparison {
   /** The earlier schemas, for finding places in content. */
   before: SchemaSet;
-  changes: Covered[];
+  changes: CoveredChange[];
 }
 
 /**
@@ -27,7 +27,7 @@ export function compareSchemas(
     string,
     string,
   ];
-  const releasedFiles = (text: string) => comparable(readReleased(text).schemas);
+  const releasedFiles = (text: string) => makeComparable(readReleased(text).schemas);
   if (earlier === later) return { before: joinSchemas(releasedFiles(earlier)), changes: [] };
   const [before, after] = [composeSchemas(releasedFiles(earlier)), composeSchemas(releasedFiles(later))];
   const newer = findPending(migrations, released.versions);
@@ -41,7 +41,7 @@ export function describeSchemaChange({
   by,
   problem,
   isHarmless,
-}: Covered): string {
+}: CoveredChange): string {
   const outcome = isHarmless
     ? 'no known content is refused by it'
     : by

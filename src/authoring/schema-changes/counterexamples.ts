@@ -3,7 +3,7 @@ import { ENVELOPE } from '../../core/engine/envelope.ts';
 import { canonicalJson } from '../../core/json/canonical-json.ts';
 import type { FileKind } from '../../core/rules/references.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
-import { first, nodesBelow, visitNodes } from '../../core/schema/schema-lookup.ts';
+import { firstValue, nodesBelow, visitNodes } from '../../core/schema/schema-lookup.ts';
 import type { PlacedNode, SchemaNode } from '../../core/schema/schema-node.ts';
 
 /** A content file composed from examples of schemas. */
@@ -98,7 +98,7 @@ export function smallestFile(set: SchemaSet, kind: string): JsonObject {
 
 function otherExamples(nodes: readonly PlacedNode[], value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-  const examples = first(
+  const examples = firstValue(
     nodes.map(({ node }) => node),
     'examples',
   );
@@ -111,7 +111,7 @@ function listKeys(nodes: readonly PlacedNode[]): string[] {
 
 function exampleValue(set: SchemaSet, nodes: readonly PlacedNode[], key: string): unknown {
   const below = nodesBelow(set, nodes, key, undefined);
-  const examples = first(
+  const examples = firstValue(
     below.map(({ node }) => node),
     'examples',
   );

@@ -8,7 +8,7 @@ import type { BreakingChange } from './breaking-change.ts';
 import { smallestFile, occurrencesIn, type Counterexample } from './counterexamples.ts';
 
 /** A breaking change, and its effect on content. */
-export interface Covered {
+export interface CoveredChange {
   change: BreakingChange;
   /** The migration that covers it. */
   by?: Migration;
@@ -19,7 +19,7 @@ export interface Covered {
 }
 
 /** Earlier and current schemas, compiled, and the migrations between them. */
-export interface Between {
+export interface SchemaVersions {
   before: SchemaSet;
   after: SchemaSet;
   migrations: readonly Migration[];
@@ -30,7 +30,7 @@ export interface Between {
  * content: the examples of the earlier schemas, modified so that the change affects them, and the examples of
  * migrations that the change affects.
  */
-export function checkCoverage(changes: readonly BreakingChange[], between: Between): Covered[] {
+export function checkCoverage(changes: readonly BreakingChange[], between: SchemaVersions): CoveredChange[] {
   const occurrences = occurrencesIn(between.before);
   const own = between.migrations.flatMap((migration) => migrationExamples(between.before, migration));
   return changes.map((change) => {
@@ -48,7 +48,10 @@ export function checkCoverage(changes: readonly BreakingChange[], between: Betwe
   });
 }
 
-function tryMigrations(broken: readonly Counterexample[], between: Between): Omit<Covered, 'change'> {
+function tryMigrations(
+  broken: readonly Counterexample[],
+  between: SchemaVersions,
+): Omit<CoveredChange, 'change'> {
   let by: Migration | undefined;
   for (const example of broken) {
     const outcome = migrated(example, between);
@@ -62,7 +65,7 @@ function tryMigrations(broken: readonly Counterexample[], between: Between): Omi
 /** Migrates a file completely, and returns the first migration that has changed it. */
 function migrated(
   example: Counterexample,
-  { after, migrations }: Between,
+  { after, migrations }: SchemaVersions,
 ): { by: Migration } | { problem: string } {
   let text = JSON.stringify(example.data);
   let by: Migration | undefined;

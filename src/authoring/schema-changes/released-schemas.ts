@@ -79,7 +79,7 @@ function withoutProse(node: unknown, isSchema = true): unknown {
  * Renames the definitions of dates in schemas, so that composition does not add dates to every section and entry:
  * each list would get a separate definition, and the schemas could not be compared.
  */
-export function comparable(schemas: readonly ProjectFile[]): ProjectFile[] {
+export function makeComparable(schemas: readonly ProjectFile[]): ProjectFile[] {
   return schemas.map(({ path, text }) => {
     const renamed = text.replaceAll(/(#\/\$defs\/(?:publishAt|expireAt))"/g, '$1Moment"');
     if (!path.endsWith('/parts.schema.json')) return { path, text: renamed };

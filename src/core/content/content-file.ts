@@ -59,12 +59,12 @@ export function classifyFormFile(file: string): 'form' | 'translation' {
 }
 
 /** The correct name of a file whose name only resembles that of a JSON file; undefined for other files. */
-export function meantAsJson(file: string): string | undefined {
+export function correctJsonName(file: string): string | undefined {
   return looksLikeJson(file) ? file.replace(MISNAMED, '.json') : undefined;
 }
 
 /** Whether a file is a copy left by an editor or a merge. */
-export function isLeftCopy(file: string): boolean {
+export function isBackupCopy(file: string): boolean {
   return /(~|\.(bak|orig|old|rej|swp|tmp))$/i.test(file);
 }
 

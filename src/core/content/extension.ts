@@ -1,5 +1,5 @@
 import type { JsonPath } from '../json/json-source.ts';
-import type { WrittenRules } from '../rule-texts/rule-text.ts';
+import type { WrittenRules } from '../rule-catalogue/rule-info.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { Collect, CollectedPage } from './collections.ts';
 import type { JsonObject } from './valid-page.ts';
@@ -8,7 +8,7 @@ import type { JsonObject } from './valid-page.ts';
 export interface ContentExtension {
   rules: readonly Rule[];
   /** The titles and reasons of its rules. Default: none */
-  ruleTexts?: WrittenRules;
+  ruleCatalogue?: WrittenRules;
   /** Finds the collections of the extension. It includes empty collections, so that their names are known. */
   collect: Collect;
   /** Whether the extension adds a file with this address to the built site; pages may link to it. */

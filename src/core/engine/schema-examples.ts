@@ -5,7 +5,7 @@ import type { SchemaSet } from '../schema/compose-schema.ts';
 import { placedMessages } from '../schema/schema-diagnostics.ts';
 import type { SchemaDocument } from '../schema/schema-files.ts';
 import { jsonType } from '../schema/schema-lookup.ts';
-import { atPointer, resolveUri, type SchemaNode } from '../schema/schema-node.ts';
+import { resolvePointer, resolveUri, type SchemaNode } from '../schema/schema-node.ts';
 
 /**
  * Finds examples that break their schema: whole examples, and the examples of each property, inserted into a
@@ -132,7 +132,7 @@ class Trial {
     for (let steps = 0; last.node.$ref !== undefined && steps < 20; steps++) {
       const { document: address, pointer } = resolveUri(last.node.$ref, last.document.id);
       const document = this.#set.documents.get(address);
-      const node = document && atPointer(document.schema, pointer);
+      const node = document && resolvePointer(document.schema, pointer);
       if (!node) break;
       last = { document, node, path: pointer.split('/').slice(1) };
     }

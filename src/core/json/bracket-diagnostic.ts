@@ -1,9 +1,9 @@
 import { createScanner } from 'jsonc-parser';
 import type { SyntaxDiagnostic } from './syntax-diagnostic.ts';
-import { positions } from './text-position.ts';
+import { createPositions } from './text-position.ts';
 
 interface Bracket {
-  sign: string;
+  character: string;
   offset: number;
 }
 
@@ -19,10 +19,10 @@ export function bracketDiagnostic(text: string, offset: number): SyntaxDiagnosti
   const all = bracketsIn(text);
   const open: Bracket[] = [];
   for (const bracket of all) {
-    if (bracket.sign in CLOSERS) open.push(bracket);
+    if (bracket.character in CLOSERS) open.push(bracket);
     else {
       const opened = open.pop();
-      if (opened && CLOSERS[opened.sign] === bracket.sign) continue;
+      if (opened && CLOSERS[opened.character] === bracket.character) continue;
       return bracket.offset === offset ? describeBracket(text, bracket, opened, all) : undefined;
     }
   }
@@ -34,31 +34,36 @@ function bracketsIn(text: string): Bracket[] {
   const found: Bracket[] = [];
   for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
     const offset = scanner.getTokenOffset();
-    const sign = text.slice(offset, offset + scanner.getTokenLength());
-    if (BRACKETS.includes(sign)) found.push({ sign, offset });
+    const character = text.slice(offset, offset + scanner.getTokenLength());
+    if (BRACKETS.includes(character)) found.push({ character, offset });
   }
   return found;
 }
 
 function describeBracket(
   text: string,
-  { sign, offset }: Bracket,
+  { character, offset }: Bracket,
   opened: Bracket | undefined,
   all: readonly Bracket[],
 ): SyntaxDiagnostic {
   const place = { offset, length: 1, code: 'wrong-bracket' };
-  const openers = all.filter((each) => each.sign in CLOSERS).length;
+  const openers = all.filter((each) => each.character in CLOSERS).length;
   if (!opened || openers < all.length - openers)
-    return { ...place, message: `This ${sign} closes nothing.`, hint: 'Remove it.', fix: '' };
-  const right = CLOSERS[opened.sign]!;
-  const { line } = positions(text)(opened.offset);
-  const where = `the ${opened.sign} of line ${line}`;
+    return { ...place, message: `This ${character} closes nothing.`, hint: 'Remove it.', fix: '' };
+  const right = CLOSERS[opened.character]!;
+  const { line } = createPositions(text)(opened.offset);
+  const where = `the ${opened.character} of line ${line}`;
   return openers === all.length - openers
-    ? { ...place, message: `${sign} can’t close ${where}.`, hint: `Write ${right} in its place.`, fix: right }
+    ? {
+        ...place,
+        message: `${character} can’t close ${where}.`,
+        hint: `Write ${right} in its place.`,
+        fix: right,
+      }
     : {
         ...place,
-        message: `${where.replace('the', 'The')} is not closed before this ${sign}.`,
+        message: `${where.replace('the', 'The')} is not closed before this ${character}.`,
         hint: `Write ${right} before it.`,
-        fix: `${right}${sign}`,
+        fix: `${right}${character}`,
       };
 }

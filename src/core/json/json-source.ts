@@ -12,7 +12,7 @@ import { encodingDiagnostic, syntaxDiagnostics } from './json-syntax.ts';
 import { rawOffsets } from './raw-offsets.ts';
 import type { SyntaxDiagnostic } from './syntax-diagnostic.ts';
 import type { ProjectFile } from '../project.ts';
-import { positions } from './text-position.ts';
+import { createPositions } from './text-position.ts';
 
 /** The keys and indexes that lead to a value: `['sections', 0, 'title']`. */
 export type JsonPath = readonly (string | number)[];
@@ -69,7 +69,7 @@ class Source implements JsonSource {
   readonly diagnostics: Diagnostic[] = [];
   #tree: Node | undefined | null = null;
   #table: { node: Node; offsets: Uint32Array } | undefined;
-  #positionAt: ReturnType<typeof positions> | undefined;
+  #positionAt: ReturnType<typeof createPositions> | undefined;
 
   constructor(file: ProjectFile) {
     this.file = file.path;
@@ -78,7 +78,7 @@ class Source implements JsonSource {
   }
 
   rangeAt(offset: number, length: number): Range {
-    this.#positionAt ??= positions(this.text);
+    this.#positionAt ??= createPositions(this.text);
     const start = this.#positionAt(offset);
     const end = this.#positionAt(offset + length);
     return { ...start, endLine: end.line, endColumn: end.column };

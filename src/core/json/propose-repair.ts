@@ -17,10 +17,10 @@ export function proposeRepair(
   { offset, length, code, fix }: SyntaxDiagnostic,
 ): Repair | undefined {
   if (fix !== undefined) return { offset, length, text: fix };
-  const sign = SIGNS[text[offset] ?? ''];
+  const character = REPLACEMENTS[text[offset] ?? ''];
   switch (code) {
-    case 'wrong-sign':
-      return sign === undefined ? undefined : { offset, length: 1, text: sign };
+    case 'wrong-character':
+      return character === undefined ? undefined : { offset, length: 1, text: character };
     case 'missing-colon':
       return { offset, length: 0, text: ':' };
     case 'wrong-number':
@@ -45,7 +45,7 @@ export function proposeRepair(
   }
 }
 
-const SIGNS: Record<string, string> = { '=': ':', '：': ':', ';': ',', '，': ',' };
+const REPLACEMENTS: Record<string, string> = { '=': ':', '：': ':', ';': ',', '，': ',' };
 
 /** The rest of the value with the error, to its closing quote if it has one. */
 function whole(text: string, offset: number, value: string): Repair {

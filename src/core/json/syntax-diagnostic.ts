@@ -97,8 +97,8 @@ function isWrongNumber(name: string, word: string, text: string, offset: number)
 function symbol(word: string): Omit<SyntaxDiagnostic, 'offset' | 'length'> {
   if (/^['‘’“”]/.test(word))
     return { ...syntaxMessages['wrong-quotes'], message: `${word}… is not in straight double quotes.` };
-  const sign = signs[word[0] ?? ''];
-  if (sign !== undefined) return { code: 'wrong-sign', message: `${word} is no sign of JSON.`, hint: sign };
+  const hint = characterHints[word[0] ?? ''];
+  if (hint !== undefined) return { code: 'wrong-character', message: `${word} is not part of JSON.`, hint };
   if (/^\s/.test(word))
     return {
       ...syntaxMessages['wrong-blank'],
@@ -125,7 +125,7 @@ function quoted(text: string, offset: number, word: string): Pick<SyntaxDiagnost
 }
 
 /** Characters of other languages and keyboards, with their JSON equivalents. */
-const signs: Record<string, string> = {
+const characterHints: Record<string, string> = {
   '=': 'Write a colon between a key and its value.',
   '：': 'Write a colon (:) between a key and its value.',
   ';': 'Write a comma between entries.',

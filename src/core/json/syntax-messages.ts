@@ -21,7 +21,7 @@ export const syntaxMessages = {
     hint: 'Remove one of them.',
   },
   'comma-for-colon': {
-    code: 'wrong-sign',
+    code: 'wrong-character',
     message: 'A comma is in place of a colon.',
     hint: 'Write "key": value.',
   },

@@ -7,7 +7,7 @@ export interface Position {
  * Returns a function that converts offsets of one text to lines and columns, both from 1; it indexes the line
  * breaks on first use.
  */
-export function positions(text: string): (offset: number) => Position {
+export function createPositions(text: string): (offset: number) => Position {
   let starts: number[] | undefined;
   return (offset) => {
     starts ??= lineStarts(text);

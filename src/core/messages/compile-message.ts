@@ -40,7 +40,7 @@ function collect(nodes: readonly unknown[], values: ParsedMessage['values']): vo
   for (const node of nodes) {
     if (!Array.isArray(node)) continue;
     const [name, kind, ...rest] = node as [string, ...unknown[]];
-    // Any other value is the first text inside a tag; 0 means the sign # of a plural.
+    // Any other value is the first text inside a tag; 0 means the character # of a plural.
     const isTag = kind !== undefined && (typeof kind !== 'number' || kind === 0);
     const own = isTag ? 'tag' : (kinds[kind ?? 0] ?? 'text');
     if (own !== 'text' || !values.has(name)) values.set(name, own);

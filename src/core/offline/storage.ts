@@ -17,14 +17,14 @@ export const cacheLimits = {
 } as const;
 
 /** Whether a cache belongs to this site's service worker, in any version. */
-export function isOurs(name: string): boolean {
+export function isSiteCache(name: string): boolean {
   return name.startsWith('kept-');
 }
 
 /** Whether a cache belongs to an earlier version of the service worker or of the offline page. */
 export function isStale(name: string, build: string): boolean {
   const known: string[] = [storages.pages, storages.assets, storages.documents, storages.offline + build];
-  return isOurs(name) && !known.includes(name);
+  return isSiteCache(name) && !known.includes(name);
 }
 
 /** The message from a loaded page to the service worker. */

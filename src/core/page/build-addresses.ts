@@ -31,7 +31,7 @@ export function pageOfBuiltFile(route: string): string | undefined {
 }
 
 /** Whether the build itself writes a file at an address, without content for it. */
-export function isOfBuild(route: string): boolean {
+export function isBuildAddress(route: string): boolean {
   const [first = '', ...more] = route.slice(1).split('/');
   if (folders.includes(first) && more.length > 0) return true;
   return files.has(route.slice(1)) || /\/404\.(html|json)$/.test(route);

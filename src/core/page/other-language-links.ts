@@ -5,7 +5,7 @@ import { isFileAddress } from './page-address.ts';
 export interface OtherLanguageLink {
   hreflang: string;
   /** Shown after the words of the link: EN. */
-  sign: string;
+  code: string;
 }
 
 /**
@@ -23,7 +23,7 @@ export function otherLanguageLink(
   if (!/^\/(?!\/)/.test(href)) return undefined;
   const path = href.replace(/[?#].*$/s, '');
   if (path === `/${language}` || path.startsWith(`/${language}/`) || isFileAddress(path)) return undefined;
-  return { hreflang: original, sign: new Intl.Locale(original).language.toUpperCase() };
+  return { hreflang: original, code: new Intl.Locale(original).language.toUpperCase() };
 }
 
 /** Adds the language of the target to links in the markup of a translated page. */
@@ -35,6 +35,8 @@ export function markOtherLanguageLinks(
   return html.replace(/<a (?:(?!hreflang=)[^>])*>/gi, (tag) => {
     const [, href = ''] = / href="([^"]*)"/.exec(tag) ?? [];
     const leaving = otherLanguageLink(href, language, original);
-    return leaving ? `${tag.slice(0, -1)} hreflang="${leaving.hreflang}" data-sign="${leaving.sign}">` : tag;
+    return leaving
+      ? `${tag.slice(0, -1)} hreflang="${leaving.hreflang}" data-language="${leaving.code}">`
+      : tag;
   });
 }

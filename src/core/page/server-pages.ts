@@ -28,7 +28,7 @@ export interface StoredPages extends StoredInLanguage {
 }
 
 /** The pages of a language; those of the main language if there are none. */
-export function storedIn(pages: StoredPages, language: string | undefined): StoredInLanguage {
+export function storedPagesIn(pages: StoredPages, language: string | undefined): StoredInLanguage {
   return pages.translations?.[language ?? ''] ?? pages;
 }
 

@@ -72,7 +72,7 @@ export function allowedContainers(inner: string): string[] {
 }
 
 /** Whether a tag has text children, so that white space in it counts. */
-export function holdsText(tag: string): boolean {
+export function canHoldText(tag: string): boolean {
   return mayContain(tag, '');
 }
 

@@ -21,7 +21,7 @@ export const NEVER_CLOSED: ReadonlySet<string> = new Set(
 );
 
 /** The replacement for a tag that is not allowed, if known. */
-export function writeInstead(tag: string): string | undefined {
+export function tagReplacement(tag: string): string | undefined {
   if (tag === 'h1') return 'Write <h2>: the page’s main heading is a title of a section.';
   if (tag === 'h5' || tag === 'h6') return 'Write <h4>: there are no smaller headings.';
   if (tag === 'u') return 'Write <em> or <strong>: underlined words look like links.';
@@ -56,7 +56,7 @@ export function isBlankMarkup(html: string, start: number, end: number): boolean
 }
 
 /** The required children of a tag without text. */
-export function wanted(outer: string): string {
+export function requiredChildren(outer: string): string {
   return (
     { ul: '<li>', ol: '<li>', dl: '<dt> or <dd>', tr: '<td>', table: '<caption> or <td>' }[outer] ??
     '<tr><td>'

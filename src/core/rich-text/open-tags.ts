@@ -5,9 +5,9 @@ import {
   LEVELS,
   MAY_BE_EMPTY,
   NEVER_CLOSED,
-  wanted,
+  requiredChildren,
   stripMarkup,
-  writeInstead,
+  tagReplacement,
 } from './markup-tokens.ts';
 import { bareAddress } from './bare-address.ts';
 import { readAttributes } from './read-attributes.ts';
@@ -66,7 +66,7 @@ export class OpenTags {
       start + blanks,
       text.trim().length,
       `There is text directly inside <${outer}>.`,
-      `Put it into ${wanted(outer)}.`,
+      `Put it into ${requiredChildren(outer)}.`,
     );
   }
 
@@ -80,7 +80,7 @@ export class OpenTags {
         offset,
         length,
         `<${tag}> is not allowed in rich text.`,
-        writeInstead(tag) ?? `Allowed: ${ALLOWED_TAGS.join(', ')}.`,
+        tagReplacement(tag) ?? `Allowed: ${ALLOWED_TAGS.join(', ')}.`,
       );
       if (isSelfClosing || NEVER_CLOSED.has(tag)) return;
     } else {

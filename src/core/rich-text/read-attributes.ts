@@ -1,4 +1,4 @@
-import { isLanguage, languageMeant } from '../schema/formats.ts';
+import { isLanguage, correctLanguageTag } from '../schema/formats.ts';
 import { addressDiagnostic } from './address-diagnostic.ts';
 import { ALLOWED_HREF, ALLOWED_ID, allowedAttributes } from './allowed-markup.ts';
 import type { RichTextDiagnostic } from './markup-scan.ts';
@@ -56,7 +56,7 @@ function checkAttribute(
   if (name === 'lang' && !isLanguage(value))
     return {
       message: `There is no language "${value}".`,
-      hint: `Write its code, such as "${languageMeant(value) ?? 'en'}".`,
+      hint: `Write its code, such as "${correctLanguageTag(value) ?? 'en'}".`,
     };
   return undefined;
 }

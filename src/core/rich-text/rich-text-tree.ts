@@ -20,7 +20,7 @@ export function treeText(nodes: readonly RichTextNode[]): string {
 }
 
 /** Wraps text outside every block in a paragraph. */
-export function wrapLoose(nodes: RichTextNode[]): RichTextNode[] {
+export function wrapLooseText(nodes: RichTextNode[]): RichTextNode[] {
   const wrapped: RichTextNode[] = [];
   let loose: RichTextNode[] = [];
   const flush = () => {
@@ -42,6 +42,6 @@ export function wrapLoose(nodes: RichTextNode[]): RichTextNode[] {
  * Whether a language is written from right to left: an editor sets only the language of a text, and the
  * direction follows.
  */
-export function readFromRight(language: string): boolean {
+export function isRightToLeftTag(language: string): boolean {
   return /^(ar|fa|he|ps|sd|ug|ur|yi)(-|$)/i.test(language);
 }

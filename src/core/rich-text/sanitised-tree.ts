@@ -3,11 +3,11 @@ import type { Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 import type { RichTextNode } from '../content/resolved.ts';
-import { ALLOWED_HREF, ALLOWED_TAGS, allowedAttributes, holdsText } from './allowed-markup.ts';
+import { ALLOWED_HREF, ALLOWED_TAGS, allowedAttributes, canHoldText } from './allowed-markup.ts';
 import {
-  readFromRight,
+  isRightToLeftTag,
   treeText,
-  wrapLoose,
+  wrapLooseText,
   type RichTextTree,
   type RichTextHeading,
 } from './rich-text-tree.ts';
@@ -22,7 +22,7 @@ export function sanitisedTree(html: string, slugger: GithubSlugger): RichTextTre
   const tree = sanitize(fromHtml(html, { fragment: true }), SANITIZE);
   const children = 'children' in tree ? tree.children : [];
   const made = children.flatMap((child) => toNodes(child, '', headings, slugger));
-  return { nodes: wrapLoose(made), headings };
+  return { nodes: wrapLooseText(made), headings };
 }
 
 function toNodes(
@@ -31,7 +31,7 @@ function toNodes(
   headings: RichTextHeading[],
   slugger: GithubSlugger,
 ): RichTextNode[] {
-  if (node.type === 'text') return holdsText(outer) || node.value.trim() !== '' ? [node.value] : [];
+  if (node.type === 'text') return canHoldText(outer) || node.value.trim() !== '' ? [node.value] : [];
   if (node.type !== 'element') return [];
   const { tagName: tag } = node;
   const children = node.children.flatMap((child) => toNodes(child, tag, headings, slugger));
@@ -52,7 +52,7 @@ function toAttributes(properties: Record<string, unknown>): Record<string, strin
     attributes[name] = Array.isArray(value) ? value.join(' ') : String(value);
   }
   // An editor sets only the language; the direction follows.
-  if (readFromRight(attributes['lang'] ?? '')) attributes['dir'] = 'rtl';
+  if (isRightToLeftTag(attributes['lang'] ?? '')) attributes['dir'] = 'rtl';
   return attributes;
 }
 

@@ -43,7 +43,7 @@ function readMarkup(html: string, offset: number, tags: OpenTags): number {
       offset,
       1,
       'A "<" is not the start of a tag.',
-      'Write &lt; for the sign itself; a tag is written <p> … </p>.',
+      'Write &lt; for the character itself; a tag is written <p> … </p>.',
     );
     return offset + 1;
   }

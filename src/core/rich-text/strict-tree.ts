@@ -1,11 +1,11 @@
 import GithubSlugger from 'github-slugger';
 import type { RichTextNode } from '../content/resolved.ts';
-import { ALLOWED_HREF, allowedAttributes, holdsText, mayContain, VOID_TAGS } from './allowed-markup.ts';
+import { ALLOWED_HREF, allowedAttributes, canHoldText, mayContain, VOID_TAGS } from './allowed-markup.ts';
 import { LEVELS } from './markup-tokens.ts';
 import {
-  readFromRight,
+  isRightToLeftTag,
   treeText,
-  wrapLoose,
+  wrapLooseText,
   type RichTextHeading,
   type RichTextTree,
 } from './rich-text-tree.ts';
@@ -46,7 +46,7 @@ export function strictTree(html: string, slugger = new GithubSlugger()): RichTex
       if (!VOID_TAGS.has(tag)) stack.push({ tag, attributes, nodes, offset: next });
     }
   }
-  return stack.length === 1 ? { nodes: wrapLoose(root.nodes), headings } : undefined;
+  return stack.length === 1 ? { nodes: wrapLooseText(root.nodes), headings } : undefined;
 }
 
 interface Open {
@@ -82,7 +82,7 @@ function mayBegin(tag: string, stack: readonly Open[]): boolean {
  * Adds a text; returns false if a real parser is needed. White space between rows and list items is dropped.
  */
 function addText({ tag, nodes }: Open, html: string): boolean {
-  if (!holdsText(tag)) return /^[ \t\n]*$/.test(html);
+  if (!canHoldText(tag)) return /^[ \t\n]*$/.test(html);
   const text = decoded(html);
   if (text !== undefined) nodes.push(text);
   return text !== undefined;
@@ -100,7 +100,7 @@ function parseAttributes(tag: string, written: string): Record<string, string> |
     if (NUMBERS.has(name) && !/^[1-9]\d{0,5}$/.test(value)) return undefined;
     attributes[key] = value;
   }
-  if (readFromRight(attributes['lang'] ?? '')) attributes['dir'] = 'rtl';
+  if (isRightToLeftTag(attributes['lang'] ?? '')) attributes['dir'] = 'rtl';
   return attributes;
 }
 

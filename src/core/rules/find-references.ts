@@ -1,11 +1,17 @@
-import { datedIn, mayHaveDates } from '../content/dates/dated.ts';
-import { meet } from '../content/dates/moments.ts';
+import { findDated, mayHaveDates } from '../content/dates/dated.ts';
+import { intersectPeriods } from '../content/dates/moments.ts';
 import type { JsonObject } from '../content/valid-page.ts';
 import { textWithShared, type JsonSource } from '../json/json-source.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import { visitParts } from '../schema/walk-content.ts';
 import { NONE, noReferences, notePart } from './note-part.ts';
-import { resolvePath, type FileKind, type Place, type FileReferences, type Timed } from './references.ts';
+import {
+  resolvePath,
+  type FileKind,
+  type Place,
+  type FileReferences,
+  type MaybeDated,
+} from './references.ts';
 
 /**
  * Collects the references of a file by walking it along its schema. Values that break the schema are skipped.
@@ -32,13 +38,15 @@ export function findReferences(set: SchemaSet, kind: FileKind, source: JsonSourc
 /** Adds the periods of each link and name, if the file has dates; few files have any. */
 function noteDates(references: FileReferences): void {
   if (!mayHaveDates(textWithShared(references.source))) return;
-  references.dated = datedIn(references.data);
+  references.dated = findDated(references.data);
   const inner = references.dated.filter(({ path }) => path.length > 0);
   if (inner.length === 0) return;
-  const timed = <Entry extends Place & Timed>(entry: Entry): Entry => {
+  const timed = <Entry extends Place & MaybeDated>(entry: Entry): Entry => {
     const path = resolvePath(references, entry);
     const around = inner.filter((each) => each.path.every((key, depth) => key === path[depth]));
-    return around.length > 0 ? { ...entry, when: around.map(({ period }) => period).reduce(meet) } : entry;
+    return around.length > 0
+      ? { ...entry, when: around.map(({ period }) => period).reduce(intersectPeriods) }
+      : entry;
   };
   references.links = references.links.map(timed);
   references.ids = references.ids.map(timed);

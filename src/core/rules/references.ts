@@ -24,18 +24,18 @@ export interface Place {
 }
 
 /** The period of a part, if an object around it has dates. The dates of the whole file are not included. */
-export interface Timed {
+export interface MaybeDated {
   when?: Period;
 }
 
 export interface Lists {
   /** The links; `hidden` marks an address that no visitor can follow. */
-  links: (Place & Timed & { href: string; hidden?: boolean })[];
+  links: (Place & MaybeDated & { href: string; hidden?: boolean })[];
   /** External addresses: https:, mailto:, tel:. */
   addresses: (Place & { href: string; hidden?: boolean })[];
   /** The words of links. */
   linkWords: (Place & { text: string; href: string })[];
-  ids: (Place & Timed & { id: string })[];
+  ids: (Place & MaybeDated & { id: string })[];
   headings: (Place & { level: number; text: string })[];
   /**
    * The pictures. `alt` is undefined if it is missing, which the schema reports; `shown` is the maximal display

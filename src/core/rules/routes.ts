@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { serverNames } from '../page/server-addresses.ts';
+import { serverSegments } from '../page/server-addresses.ts';
 import { createDiagnostic, type Rule } from './rule.ts';
 
 const SEGMENT = /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/;
-const RESERVED = ['assets', 'media', ...serverNames].sort();
+const RESERVED = ['assets', 'media', ...serverSegments].sort();
 
 /**
  * Reports a missing home page or _site.json, routes that differ only by case, and routes with characters that

@@ -1,5 +1,5 @@
 import type { Collections } from '../content/collections.ts';
-import type { Showing } from '../content/dates/showing.ts';
+import type { ShowingOptions } from '../content/dates/showing.ts';
 import type { Texts } from '../content/texts.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -44,7 +44,7 @@ export interface RuleContext {
    * The content that visitors see now. Rules check all content, so that scheduled content is valid when it
    * appears.
    */
-  showing: Showing;
+  showing: ShowingOptions;
   /** All pages, those without a route last. */
   pages: CheckedPage[];
   byRoute: Map<string, CheckedPage>;

@@ -5,7 +5,7 @@ import { schemaId, readSchemas, type SchemaDocument } from './schema-files.ts';
 import { sectionWithDates, siteWithDates } from './with-dates.ts';
 import { withVariants } from './with-variants.ts';
 import { withWidgets } from './with-widgets.ts';
-import { atPointer, resolveUri, type PlacedNode, type SchemaNode } from './schema-node.ts';
+import { resolvePointer, resolveUri, type PlacedNode, type SchemaNode } from './schema-node.ts';
 
 /** All schemas of a project, composed. A new section type only needs a file in schemas/sections. */
 export interface SchemaSet {
@@ -126,7 +126,7 @@ function findRoot(documents: Map<string, SchemaDocument>, name: string): PlacedN
   const pointer = name === 'section' || name === 'template' ? `/$defs/${name}` : '';
   const base = schemaId(pointer ? 'page' : name);
   const schema = documents.get(base)?.schema;
-  const node = schema && atPointer(schema, pointer);
+  const node = schema && resolvePointer(schema, pointer);
   return node && { node, base };
 }
 
@@ -135,7 +135,7 @@ function follow(documents: Map<string, SchemaDocument>, placed: PlacedNode): Pla
   for (let last = placed; last.node.$ref !== undefined && chain.length < 20;) {
     const { document, pointer } = resolveUri(last.node.$ref, last.base);
     const schema = documents.get(document)?.schema;
-    const node = schema && atPointer(schema, pointer);
+    const node = schema && resolvePointer(schema, pointer);
     if (!node) break;
     last = { node, base: document };
     chain.push(last);

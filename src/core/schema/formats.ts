@@ -87,7 +87,7 @@ const scripts = lazyValue(() => new Intl.DisplayNames('en', { type: 'script', fa
 const regions = lazyValue(() => new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }));
 
 /** The probable tag for one that `isLanguage` refuses: en-GB for en-UK, and ja for jp, which is a country. */
-export function languageMeant(tag: string): string | undefined {
+export function correctLanguageTag(tag: string): string | undefined {
   try {
     const [canonical] = Intl.getCanonicalLocales(tag);
     if (canonical !== undefined && isLanguage(canonical)) return canonical;

@@ -8,7 +8,7 @@ import type { SchemaMismatch } from './schema-mismatch.ts';
 export const OTHER_TYPE = 'otherType';
 
 /** Another type, to which the written keys belong. */
-export interface Fitting {
+export interface FittingType {
   type: string;
   /** The written keys that this type lacks. */
   lost: string[];
@@ -69,8 +69,8 @@ function typedAround(set: SchemaSet, data: unknown, path: JsonPath): Typed | und
  * valid for the other type, because many types may share one key.
  * @param lacking the written keys that the written type lacks
  */
-function fittingTypes(set: SchemaSet, { kind, data }: Typed, lacking: readonly string[]): Fitting[] {
-  const fitting = [...set[kind]].flatMap(([type, { properties = {} }]): Fitting[] => {
+function fittingTypes(set: SchemaSet, { kind, data }: Typed, lacking: readonly string[]): FittingType[] {
+  const fitting = [...set[kind]].flatMap(([type, { properties = {} }]): FittingType[] => {
     if (type === data['type'] || !lacking.every((key) => Object.hasOwn(properties, key))) return [];
     const lost = Object.keys(data).filter((key) => !Object.hasOwn(properties, key));
     if (lost.length >= Math.max(lacking.length, 1)) return [];

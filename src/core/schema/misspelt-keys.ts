@@ -3,11 +3,11 @@ import {
   absentKeys,
   alternativeKeys,
   replacementKey,
-  keyCalled,
-  twiceWritten,
+  findKeyByAlias,
+  findMisspeltKey,
   type SchemaMismatch,
 } from './schema-mismatch.ts';
-import { first, jsonType, knownKeys } from './schema-lookup.ts';
+import { firstValue, jsonType, knownKeys } from './schema-lookup.ts';
 import { suggest } from './suggest.ts';
 
 /**
@@ -55,7 +55,7 @@ function follows(diagnostic: SchemaMismatch, isSettled: (key: string) => boolean
 
 /** Whether a value needs another key of the object, which is misspelt. */
 function needsMisspeltKey({ keyword, path, nodes, value }: SchemaMismatch, settled: Set<string>): boolean {
-  const needed = keyword === 'enumNeeds' && first(nodes, 'enumNeeds')?.[String(value)];
+  const needed = keyword === 'enumNeeds' && firstValue(nodes, 'enumNeeds')?.[String(value)];
   return typeof needed === 'string' && settled.has(pathKey([...path.slice(0, -1), needed]));
 }
 
@@ -74,9 +74,9 @@ function keysMeant(
   for (const diagnostic of unknown) {
     const { params, nodes, value } = diagnostic;
     const written = String(params['additionalProperty']);
-    if (replacementKey(written, nodes) !== undefined || twiceWritten(written, nodes, value) !== undefined)
+    if (replacementKey(written, nodes) !== undefined || findMisspeltKey(written, nodes, value) !== undefined)
       continue;
-    const called = keyCalled(written, nodes, value);
+    const called = findKeyByAlias(written, nodes, value);
     const near = suggest(written, absentKeys(nodes, value));
     // If two unknown keys may mean the same key, the first gets it.
     const key = [called, near].find((each) => each !== undefined && !taken.has(each));

@@ -19,7 +19,7 @@ export interface OtherNames {
  * @param sections the schemas of all section types, by type
  * @returns undefined if no type or variant has this alias, or several variants have it
  */
-export function sectionCalled(
+export function findSectionByAlias(
   name: string,
   sections: ReadonlyMap<string, SchemaNode>,
 ): NamedSection | undefined {

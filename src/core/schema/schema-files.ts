@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { lazyValue } from '../lazy-value.ts';
 import { readJson, type JsonPath, type JsonSource } from '../json/json-source.ts';
 import type { ProjectFile } from '../project.ts';
-import { atPointer, resolveUri, type SchemaNode } from './schema-node.ts';
+import { resolvePointer, resolveUri, type SchemaNode } from './schema-node.ts';
 import { didYouMean } from './suggest.ts';
 import { readVariantName } from './with-variants.ts';
 
@@ -162,7 +162,7 @@ function checkReferences(document: SchemaDocument, documents: Map<string, Schema
   const checkReference = (reference: string, path: JsonPath): Diagnostic[] => {
     const { document: address, pointer } = resolveUri(reference, document.id);
     const target = documents.get(address);
-    if (target && atPointer(target.schema, pointer)) return [];
+    if (target && resolvePointer(target.schema, pointer)) return [];
     const names = Object.keys(target?.schema.$defs ?? {}).map((name) => reference.replace(/[^/]*$/, name));
     return [
       document.diagnostic(

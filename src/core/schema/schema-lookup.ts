@@ -11,7 +11,7 @@ import type { PlacedNode, SchemaNode } from './schema-node.ts';
  * @param path of the value
  */
 export function schemaAt(set: SchemaSet, root: string, data: unknown, path: JsonPath): SchemaNode[] {
-  return placedAt(set, root, data, path).map(({ node }) => node);
+  return nodesAt(set, root, data, path).map(({ node }) => node);
 }
 
 /**
@@ -21,7 +21,7 @@ export function schemaAt(set: SchemaSet, root: string, data: unknown, path: Json
  * @param data the data of the file
  * @param path of the value
  */
-export function placedAt(set: SchemaSet, root: string, data: unknown, path: JsonPath): PlacedNode[] {
+export function nodesAt(set: SchemaSet, root: string, data: unknown, path: JsonPath): PlacedNode[] {
   const start = set.root(root);
   let nodes = start ? spread(set, start, data) : [];
   let value = data;
@@ -83,7 +83,7 @@ export function refusedKeys(nodes: SchemaNode[]): Set<string> {
  * @param nodes schema nodes, the nearest first
  * @param keyword such as title, type or part
  */
-export function first<K extends keyof SchemaNode>(
+export function firstValue<K extends keyof SchemaNode>(
   nodes: SchemaNode[],
   keyword: K,
 ): SchemaNode[K] | undefined {

@@ -1,8 +1,8 @@
 import type { JsonPath } from '../json/json-source.ts';
 import { normaliseName } from './other-names.ts';
-import { first, knownKeys } from './schema-lookup.ts';
+import { firstValue, knownKeys } from './schema-lookup.ts';
 import type { SchemaNode } from './schema-node.ts';
-import { meantOr } from './suggest.ts';
+import { suggestOr } from './suggest.ts';
 
 /** One schema error, with all data for its message. */
 export interface SchemaMismatch {
@@ -26,11 +26,11 @@ export function absentKeys(nodes: SchemaNode[], value: unknown): string[] {
 
 /** The keys of which an object has exactly one. */
 export function alternativeKeys(nodes: SchemaNode[]): string[] {
-  return (first(nodes, 'oneOf') ?? []).flatMap(({ required }) => required ?? []);
+  return (firstValue(nodes, 'oneOf') ?? []).flatMap(({ required }) => required ?? []);
 }
 
 /** The absent key with this alias: `question` for `title`. */
-export function keyCalled(name: string, nodes: SchemaNode[], value: unknown): string | undefined {
+export function findKeyByAlias(name: string, nodes: SchemaNode[], value: unknown): string | undefined {
   const word = normaliseName(name);
   return absentKeys(nodes, value).find((key) =>
     nodes.some(({ properties }) =>
@@ -46,8 +46,8 @@ export function replacementKey(key: string, nodes: SchemaNode[]): string | undef
 }
 
 /** The existing key that an unknown key misspells: `titel` next to `title`. */
-export function twiceWritten(key: string, nodes: SchemaNode[], value: unknown): string | undefined {
+export function findMisspeltKey(key: string, nodes: SchemaNode[], value: unknown): string | undefined {
   if (replacementKey(key, nodes) !== undefined) return undefined;
-  const { meant } = meantOr(key, knownKeys(nodes));
+  const { meant } = suggestOr(key, knownKeys(nodes));
   return meant !== undefined && Object.hasOwn(value as object, meant) ? meant : undefined;
 }

@@ -110,7 +110,7 @@ export function resolveUri(reference: string, base: string): { document: string;
 }
 
 /** The node at a JSON pointer, or undefined. */
-export function atPointer(root: SchemaNode, pointer: string): SchemaNode | undefined {
+export function resolvePointer(root: SchemaNode, pointer: string): SchemaNode | undefined {
   let node: unknown = root;
   for (const raw of pointer.split('/').slice(1)) {
     const key = raw.replaceAll('~1', '/').replaceAll('~0', '~');

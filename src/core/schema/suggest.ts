@@ -54,7 +54,7 @@ export interface Suggestion {
  * @param known all names that may be meant
  * @param otherwise the sentence if no known name is similar
  */
-export function meantOr(written: string, known: Iterable<string>, otherwise?: string): Suggestion {
+export function suggestOr(written: string, known: Iterable<string>, otherwise?: string): Suggestion {
   const names = [...known];
   const name = suggest(written, names);
   if (name === undefined) return otherwise === undefined ? {} : { hint: otherwise };

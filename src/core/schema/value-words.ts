@@ -17,7 +17,7 @@ export function typeName(type: string): string {
 }
 
 /** A value with its type, for messages with "got": the number 5, a list. */
-export function got(value: unknown): string {
+export function describeValue(value: unknown): string {
   const type = jsonType(value);
   if (type === 'string') return `the text ${quote(value)}`;
   if (type === 'number') return Number.isFinite(value) ? `the number ${String(value)}` : 'too large a number';

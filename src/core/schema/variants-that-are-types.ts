@@ -2,7 +2,7 @@ import type { JsonObject } from '../content/valid-page.ts';
 import type { JsonPath } from '../json/json-source.ts';
 import type { SchemaSet } from './compose-schema.ts';
 import { findValueAt } from '../json/data-path.ts';
-import { sectionCalled } from './other-names.ts';
+import { findSectionByAlias } from './other-names.ts';
 import type { SchemaMismatch } from './schema-mismatch.ts';
 
 /** The keyword of the error that replaces the others. */
@@ -21,7 +21,7 @@ export function variantsThatAreTypes(
     const path = sectionPath(diagnostic);
     const section = path && (findValueAt(data, path) as JsonObject);
     if (!path || !section || !set.sections.has(String(section['type']))) return [];
-    const called = sectionCalled(String(section['variant']), set.sections);
+    const called = findSectionByAlias(String(section['variant']), set.sections);
     if (!called || called.variant !== undefined || called.type === section['type']) return [];
     return [{ ...diagnostic, path, value: section, keyword: VARIANT_IS_TYPE, params: { type: called.type } }];
   });

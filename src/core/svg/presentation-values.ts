@@ -1,7 +1,7 @@
 import { definitionSyntax, generate, lexer, parse } from 'css-tree';
 import type { DSNode } from 'css-tree';
 import { memoize } from '../memoize.ts';
-import { meantOr } from '../schema/suggest.ts';
+import { suggestOr } from '../schema/suggest.ts';
 
 /**
  * The advice for a value that browsers ignore: a misspelt colour, a width in words.
@@ -15,7 +15,7 @@ export function adviseOnAppearance(attribute: string, value: string): string | u
   if (written === undefined || fits(syntax, written)) return undefined;
   const own = keywordsIn(definitionSyntax.parse(syntax)).filter((word) => word !== 'inherit');
   const known = syntax === PAINT ? [...COLOURS, ...own] : own;
-  return meantOr(written, known, HINTS.get(syntax) ?? `Write ${known.join(', ')}.`).hint;
+  return suggestOr(written, known, HINTS.get(syntax) ?? `Write ${known.join(', ')}.`).hint;
 }
 
 const PAINT = '<url> | <color> | none | currentColor | context-fill | context-stroke | inherit';

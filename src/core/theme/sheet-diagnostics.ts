@@ -2,7 +2,7 @@ import { parse as parseCss, walk } from 'css-tree';
 import type { CssNode } from 'css-tree';
 import type { AtRule, ChildNode, Comment, Declaration, Root, Rule } from 'postcss';
 import type { Diagnostic } from '../diagnostic.ts';
-import { meantOr } from '../schema/suggest.ts';
+import { suggestOr } from '../schema/suggest.ts';
 import { placeWithin, writtenNode } from './sheet-place.ts';
 
 /** An error in the structure of a token style sheet. Without `line` and `column` it marks the whole node. */
@@ -108,7 +108,7 @@ function commentDiagnostics(node: Comment): SheetDiagnostic[] {
 function selectorDiagnostic(node: Rule): SheetDiagnostic {
   const selector = node.selector.replace(/\s+/g, ' ');
   const message = `Tokens belong in :root, and not in ${selector}.`;
-  const { hint = '', meant } = meantOr(
+  const { hint = '', meant } = suggestOr(
     node.selector,
     [':root'],
     'Write the tokens in :root { … }; other rules have no place here.',
@@ -119,7 +119,7 @@ function selectorDiagnostic(node: Rule): SheetDiagnostic {
 
 function atRuleDiagnostic(node: AtRule): SheetDiagnostic {
   const message = `@${node.name} has no place here: this file holds tokens alone.`;
-  const { hint = '', meant } = meantOr(
+  const { hint = '', meant } = suggestOr(
     node.name,
     ['media'],
     'Remove it. Typefaces belong under "theme" in _site.json, tokens in :root { … }.',
@@ -142,7 +142,7 @@ function conditionDiagnostic(node: AtRule): SheetDiagnostic | undefined {
   let cure: Partial<SheetDiagnostic> | undefined;
   const checkWord = (word: string, words: Iterable<string>) => {
     const names = [...words];
-    const { hint, meant } = meantOr(word, names, `Known are ${names.join(', ')}.`);
+    const { hint, meant } = suggestOr(word, names, `Known are ${names.join(', ')}.`);
     cure = { hint: hint!, ...probable(node, word, meant) };
   };
   walk(parseMediaQuery(node.params), (part) => {

@@ -1,6 +1,6 @@
 import type { ChildNode } from 'postcss';
 import type { Diagnostic } from '../diagnostic.ts';
-import { positions } from '../json/text-position.ts';
+import { createPositions } from '../json/text-position.ts';
 
 /** A place in a style sheet of tokens. */
 export type SheetPlace = Pick<Diagnostic, 'line' | 'column' | 'endLine' | 'endColumn'>;
@@ -21,7 +21,7 @@ export function placeOfNode(node: ChildNode): SheetPlace {
 export function placeWithin(node: ChildNode, offset: number, length: number): SheetPlace {
   const { css = '' } = node.source?.input ?? {};
   const start = (node.source?.start?.offset ?? 0) + offset;
-  const [from, to] = [start, start + length].map(positions(css)) as [Point, Point];
+  const [from, to] = [start, start + length].map(createPositions(css)) as [Point, Point];
   return { ...from, endLine: to.line, endColumn: to.column };
 }
 

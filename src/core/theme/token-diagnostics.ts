@@ -1,7 +1,7 @@
 import { CssSyntaxError, parse } from 'postcss';
 import type { Declaration, Root } from 'postcss';
 import type { Diagnostic } from '../diagnostic.ts';
-import { meantOr, type Suggestion } from '../schema/suggest.ts';
+import { suggestOr, type Suggestion } from '../schema/suggest.ts';
 import { contrastDiagnostics } from './contrast-diagnostics.ts';
 import { mergeTokens } from './merge-tokens.ts';
 import { partsOfSheet } from './sheet-diagnostics.ts';
@@ -99,13 +99,13 @@ function checkToken(declaration: Declaration, { engine, known, referred }: Names
       'Remove it, and name the typeface under "theme" in _site.json.',
     );
   if (!engine.has(prop) && !referred.has(prop)) {
-    const meant = meantOr(prop, engine.keys(), 'Remove it.');
+    const meant = suggestOr(prop, engine.keys(), 'Remove it.');
     const message = `Nothing uses the token ${prop}.`;
     return report('unused-token', message, meant.hint!, { severity: 'warning', ...misspelt(prop, meant) });
   }
   const stranger = listTokenNames(value).find((name) => !known.has(name));
   if (stranger !== undefined) {
-    const meant = meantOr(stranger, known.keys(), `Define ${stranger} in this file.`);
+    const meant = suggestOr(stranger, known.keys(), `Define ${stranger} in this file.`);
     return report('unknown-token', `There is no token ${stranger}.`, meant.hint!, misspelt(stranger, meant));
   }
   const wrong = findValueDiagnostic(prop, value, engine.get(prop) ?? '', known);

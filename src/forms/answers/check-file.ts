@@ -1,5 +1,5 @@
 import { fileExtension } from '../../core/form/answers/file-name.ts';
-import { beginsAs, signatureLength } from '../../core/form/answers/file-signatures.ts';
+import { matchesSignature, signatureLength } from '../../core/form/answers/file-signatures.ts';
 import type { FormLimits } from '../../core/form/form-definition.ts';
 import type { Locale } from '../../core/messages/locale.ts';
 import { fileSize } from '../../ui/file-size.ts';
@@ -24,7 +24,7 @@ export async function checkAnswerFile(
   if (megabytes !== undefined && file.size > megabytes * 1024 * 1024) {
     return t('formFile.large', { size: fileSize(file.size, locale), limit: megabytes });
   }
-  if (formats.length > 0 && !beginsAs(ending, await readSignature(file)))
+  if (formats.length > 0 && !matchesSignature(ending, await readSignature(file)))
     return t('formFile.content', { format: ending.toUpperCase(), formats: taken });
   return undefined;
 }

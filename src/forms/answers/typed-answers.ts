@@ -36,7 +36,7 @@ export function typedAnswers(
     const type = typeAt(schema, path);
     const value = type === 'array' ? ticked(form, control) : controlValue(control, type);
     if (value === undefined || value === findValueAt(prerendered, path)) continue;
-    typed.values = withAnswer(typed.values, path, value);
+    typed.values = replaceAnswer(typed.values, path, value);
     typed.isChanged = true;
   }
   return typed;
@@ -77,7 +77,7 @@ function typeAt(schema: FormSchema, path: FormPath): AnswerSchema['type'] | unde
 }
 
 /** The answers with one of them replaced; its parents are copied or created. */
-export function withAnswer(answers: Answers, path: FormPath, value: unknown): Answers {
+export function replaceAnswer(answers: Answers, path: FormPath, value: unknown): Answers {
   return set(answers, path, value) as Answers;
 }
 

@@ -6,7 +6,7 @@ import { everyQuestion } from '../../core/form/questions/asked-questions.ts';
 import type { Answers } from '../../core/form/form-definition.ts';
 import { checkAnswerFile } from './check-file.ts';
 import { readDraftFiles, removeFiles, writeFiles } from '../draft/draft-files.ts';
-import { readDraft, removeDraft, writtenIn } from '../draft/draft-text.ts';
+import { readDraft, removeDraft, writtenAnswers } from '../draft/draft-text.ts';
 import type { FormDraft } from '../draft/draft-text.ts';
 import type { FormFiles } from './files-context.ts';
 import type { LoadedForm } from '../loaded-form.ts';
@@ -103,7 +103,7 @@ export function useAnswers(
     const element = holder.current?.querySelector('form');
     if (!element || given) return;
     const earlier = readDraft(definition.id);
-    const written = earlier && writtenIn(earlier);
+    const written = earlier && writtenAnswers(earlier);
     if (earlier) draft.resume({ ...earlier, answers: { ...written } });
     // An expired draft is removed with its files.
     else if (form.files.length > 0) void removeFiles(definition.id);

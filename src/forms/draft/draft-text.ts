@@ -31,7 +31,7 @@ export function readDraft(form: string, now = Date.now()): FormDraft | undefined
 /**
  * The answers in a draft that the visitor has written. In a draft that waits to be sent, all answers count.
  */
-export function writtenIn({ answers, begun, isWaiting }: FormDraft): Answers {
+export function writtenAnswers({ answers, begun, isWaiting }: FormDraft): Answers {
   return isWaiting ? answers : withoutPrefilled(answers, begun);
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../core/messages/locale.ts';
 import { askSite } from '../../ui/parts/connection/connection.ts';
 import { retryUntilStopped } from '../../ui/parts/connection/retry-until-stopped.ts';
-import type { Tries } from '../../ui/parts/connection/retry-until-stopped.ts';
+import type { RetryLoop } from '../../ui/parts/connection/retry-until-stopped.ts';
 import { waitingForms } from '../draft/draft-text.ts';
 
 /**
@@ -12,7 +12,7 @@ import { waitingForms } from '../draft/draft-text.ts';
  *   previous one
  */
 export function watchWaitingForms({ t }: Locale, notify: (text: string) => void): () => void {
-  let tries: Tries | undefined;
+  let tries: RetryLoop | undefined;
   const send = async () => {
     const ids = waitingForms().filter((id) => !document.querySelector(`[data-form="${id}"]`));
     // Checks the connection first, because a browser never retries a failed import.

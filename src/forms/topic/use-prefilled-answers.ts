@@ -31,7 +31,7 @@ export function usePrefilledAnswers(
       answerLabel(questions[key], value),
     ]);
     const isCovered = name === undefined || answers.includes(name);
-    return { chosen, begun: isCovered ? {} : begunAnswer(definition, t('form.begin', { topic: name })) };
+    return { chosen, begun: isCovered ? {} : prefillAnswer(definition, t('form.begin', { topic: name })) };
   }, [definition, name, service, t]);
 }
 
@@ -41,7 +41,7 @@ export function usePrefilledAnswers(
  * @param beginning the first words of the answer, such as “About law: ”
  * @returns empty if the form names no question, or if the text is too long for it
  */
-export function begunAnswer(
+export function prefillAnswer(
   { schema, subject: question }: Pick<FormDefinition, 'schema' | 'subject'>,
   beginning: string | undefined,
 ): Answers {

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import styles from '../form.module.css';
-import { described } from './described-by.ts';
+import { describedByAttributes } from './described-by.ts';
 
 /** A checkbox with its label. */
 export function CheckboxWidget(props: WidgetProps) {
@@ -15,7 +15,7 @@ export function CheckboxWidget(props: WidgetProps) {
         checked={value === true}
         required={required && schema.const === true}
         onChange={({ target }) => onChange(target.checked)}
-        {...described(props)}
+        {...describedByAttributes(props)}
       />
       <span>{label}</span>
     </label>

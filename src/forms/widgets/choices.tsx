@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import styles from '../form.module.css';
-import { described } from './described-by.ts';
+import { describedByAttributes } from './described-by.ts';
 
 interface ChoicesProps {
   /** The form library's properties of the question. */
@@ -21,7 +21,7 @@ export function Choices({ of, type, chosen, onChoose }: ChoicesProps) {
       role={type === 'radio' ? 'radiogroup' : 'group'}
       aria-label={label}
       className={styles.choices}
-      {...described(of)}
+      {...describedByAttributes(of)}
     >
       {(options.enumOptions ?? []).map((choice, index) => (
         <label key={String(choice.value)} className={styles.check}>

@@ -18,7 +18,7 @@ type Described = Pick<WidgetProps, 'id' | 'schema' | 'options' | 'rawErrors'>;
  * @returns attributes for the control's element; undefined values are left out
  * @see https://www.w3.org/TR/wai-aria-1.2/
  */
-export function described({ id, schema, options, rawErrors }: Described, ...more: string[]) {
+export function describedByAttributes({ id, schema, options, rawErrors }: Described, ...more: string[]) {
   const hasError = !!rawErrors?.length;
   const hasHint = !!(options.description ?? options.help ?? schema.description);
   const ids = [...(hasHint ? [hintId(id)] : []), ...more, ...(hasError ? [errorId(id)] : [])];

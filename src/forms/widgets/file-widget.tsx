@@ -6,7 +6,7 @@ import styles from '../file.module.css';
 import { acceptedFiles } from '../answers/check-file.ts';
 import { FilesContext } from '../answers/files-context.ts';
 import type { UploadState } from '../uploads/stored-upload.ts';
-import { described } from './described-by.ts';
+import { describedByAttributes } from './described-by.ts';
 import { useLocale } from '../../ui/locale.ts';
 
 /**
@@ -50,7 +50,7 @@ export function FileWidget(props: WidgetProps) {
         accept={typeof options.accept === 'string' ? options.accept : acceptedFiles(limits)}
         required={required}
         onChange={({ target }) => void choose(name, target.files?.[0])}
-        {...described(props, statusId)}
+        {...describedByAttributes(props, statusId)}
       />
       {isSending ? (
         <button type="button" className="btn btn-small" onClick={cancel}>

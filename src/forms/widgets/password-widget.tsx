@@ -5,7 +5,7 @@ import styles from '../form.module.css';
 import { passwordStrength } from '../answers/password-strength.ts';
 import { useMessages } from '../../ui/locale.ts';
 import { Message, hidden } from '../../ui/message.tsx';
-import { described } from './described-by.ts';
+import { describedByAttributes } from './described-by.ts';
 
 /**
  * A password, hidden or visible, with its strength. The input has no name, so that a form sent before
@@ -36,7 +36,7 @@ export function PasswordWidget(props: WidgetProps) {
           enterKeyHint="send"
           spellCheck={false}
           onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
-          {...described(props, strengthId)}
+          {...describedByAttributes(props, strengthId)}
         />
         <button
           type="button"

@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { Icon } from '../../ui/icon.tsx';
 import styles from '../form.module.css';
 import { useMessages } from '../../ui/locale.ts';
-import { described } from './described-by.ts';
+import { describedByAttributes } from './described-by.ts';
 
 /**
  * One of several choices. Without a default, the first choice is empty and contains an instruction; for a
@@ -24,7 +24,7 @@ export function SelectWidget(props: WidgetProps) {
         onChange={({ target }) =>
           onChange(choices.find((choice) => String(choice.value) === target.value)?.value)
         }
-        {...described(props)}
+        {...describedByAttributes(props)}
       >
         {schema.default === undefined && <option value="">{placeholder || t('formSelect.choose')}</option>}
         {choices.map((choice) => (

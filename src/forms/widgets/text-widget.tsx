@@ -6,7 +6,7 @@ import type { TextFormat } from '../../core/form/questions/text-formats.ts';
 import { useMessages } from '../../ui/locale.ts';
 import { AddressQuestion } from './address-question.tsx';
 import styles from '../form.module.css';
-import { described } from './described-by.ts';
+import { describedByAttributes } from './described-by.ts';
 import { lineInput } from './line-input.ts';
 import { TelephoneRemark } from './telephone-remark.tsx';
 import { useTyped } from './use-typed.ts';
@@ -44,7 +44,7 @@ export function TextWidget(props: WidgetProps) {
         enterKeyHint={enterKey(props)}
         autoCapitalize={isName ? 'words' : undefined}
         spellCheck={isName || input.type === 'email' ? false : undefined}
-        {...described(props, ...(isTelephone ? [remarkId] : []))}
+        {...describedByAttributes(props, ...(isTelephone ? [remarkId] : []))}
       />
       {input.type === 'email' && <AddressQuestion address={finished} onTake={onChange} />}
       {isTelephone && <TelephoneRemark id={remarkId} number={finished} />}

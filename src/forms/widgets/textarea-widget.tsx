@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react';
 import type { WidgetProps } from '@rjsf/utils';
 import styles from '../form.module.css';
-import { described } from './described-by.ts';
+import { describedByAttributes } from './described-by.ts';
 import { useTyped } from './use-typed.ts';
 
 /** Several lines of text. */
@@ -19,7 +19,7 @@ export function TextareaWidget(props: WidgetProps) {
       required={required}
       maxLength={schema.maxLength}
       placeholder={placeholder || undefined}
-      {...described(props)}
+      {...describedByAttributes(props)}
     />
   );
 }

@@ -74,7 +74,7 @@ function some(routes: readonly string[]): string {
 function report(
   severity: Diagnostic['severity'],
   code: string,
-  words: Pick<Diagnostic, 'message' | 'hint'>,
+  texts: Pick<Diagnostic, 'message' | 'hint'>,
 ): Diagnostic {
-  return { file: storedRecordsFile, line: 1, column: 1, severity, code, ...words };
+  return { file: storedRecordsFile, line: 1, column: 1, severity, code, ...texts };
 }

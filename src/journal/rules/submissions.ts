@@ -5,7 +5,7 @@ import {
   allQuestions,
   isFile,
 } from 'pagewright/content';
-import { type CheckedFile, type Diagnostic, type Rule, createDiagnostic, meantOr } from 'pagewright/rule';
+import { type CheckedFile, type Diagnostic, type Rule, createDiagnostic, suggestOr } from 'pagewright/rule';
 import type { WrittenJournal } from '../content/journal.gen.ts';
 
 /** The form for manuscripts exists, and has the questions that the site declares. */
@@ -63,7 +63,7 @@ function* missing(
       {
         code: 'missing-question',
         message: `${file} has no question "${name}" ${kind}.`,
-        ...meantOr(name, known, known.length > 0 ? `There are: ${known.join(', ')}.` : undefined),
+        ...suggestOr(name, known, known.length > 0 ? `There are: ${known.join(', ')}.` : undefined),
         about: [file],
       },
     );

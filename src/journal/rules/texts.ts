@@ -8,7 +8,7 @@ import {
   checkLink,
   createDiagnostic,
   inTemplate,
-  meantOr,
+  suggestOr,
   pictureProblem,
 } from 'pagewright/rule';
 import { byteLength, markupLimits } from 'pagewright/text';
@@ -163,7 +163,7 @@ function pictureDiagnostic(
   const beside = [...media.keys()]
     .filter((path) => path.startsWith(folder))
     .map((path) => path.slice(folder.length));
-  const { hint = '', meant } = meantOr(name, beside, 'Put it beside the text.');
+  const { hint = '', meant } = suggestOr(name, beside, 'Put it beside the text.');
   const isNameAlone = range.endLine === range.line && range.endColumn - range.column === name.length;
   return [
     {

@@ -167,7 +167,7 @@ describe('stored counts', () => {
     const call = (...words: string[]) =>
       usageCommand({
         root,
-        words: [...words, data],
+        args: [...words, data],
         journal: fullJournal(),
         project: {
           records: [{ path: record, text: stored }],

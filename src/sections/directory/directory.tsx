@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../ui/locale.ts';
 import { Message, bold } from '../../ui/message.tsx';
-import { Announcement, pause } from '../../ui/parts/announcement.tsx';
+import { Announcement, announcementPauseMs } from '../../ui/parts/announcement.tsx';
 import { readQueryParameter, writeQueryParameter } from '../../ui/parts/search/search-address.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
@@ -52,7 +52,10 @@ export default function Directory({ data }: SectionProps<DirectoryData>) {
 
   // The search is in the address, so that it can be shared.
   useEffect(() => {
-    const timer = setTimeout(() => writeQueryParameter(input.current?.value.trim() ?? ''), pause);
+    const timer = setTimeout(
+      () => writeQueryParameter(input.current?.value.trim() ?? ''),
+      announcementPauseMs,
+    );
     return () => clearTimeout(timer);
   }, [query]);
 

@@ -4,14 +4,14 @@ import { useLocale, useMessages } from '../../ui/locale.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
-import { byYear, latestFirst, nextFirst, pastEvents } from './event-order.ts';
+import { byYear, latestFirst, futureEvents, pastEvents } from './event-order.ts';
 import type { EventListData } from './props.gen.ts';
 import styles from './event-list.module.css';
 
 export default function EventList({ data }: SectionProps<EventListData>) {
   const { upcoming, title, items } = data;
   const groups = [
-    { title: upcoming?.title ?? '', events: nextFirst(upcoming?.items ?? []) },
+    { title: upcoming?.title ?? '', events: futureEvents(upcoming?.items ?? []) },
     { title, events: latestFirst([...items, ...pastEvents(upcoming?.items ?? [])]) },
   ].filter(({ events }) => events.length > 0);
   return groups.map(({ title, events }, index) => (

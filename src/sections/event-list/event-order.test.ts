@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byYear, latestFirst, nextFirst, pastEvents } from './event-order.ts';
+import { byYear, latestFirst, futureEvents, pastEvents } from './event-order.ts';
 
 const on = (date: string, title: string, isOver = true) => ({ date: { date, isOver }, title });
 const talk = on('2024-06-14', 'talk');
@@ -17,7 +17,7 @@ test('the latest event comes first, in any written order', () => {
 
 test('the next of the future events comes first; an event is past after its day', () => {
   const written = [talk, later, first, next];
-  expect(nextFirst(written)).toEqual([next, later]);
+  expect(futureEvents(written)).toEqual([next, later]);
   expect(pastEvents(written)).toEqual([talk, first]);
 });
 

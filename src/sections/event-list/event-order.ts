@@ -10,7 +10,7 @@ export function latestFirst<Event extends Dated>(events: readonly Event[]): Even
 }
 
 /** Future events, the next first; events of the same day keep their order. */
-export function nextFirst<Event extends Dated>(events: readonly Event[]): Event[] {
+export function futureEvents<Event extends Dated>(events: readonly Event[]): Event[] {
   return events.filter(({ date }) => !date.isOver).sort(compare);
 }
 

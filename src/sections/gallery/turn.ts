@@ -2,7 +2,7 @@
 const reach = 48;
 
 /** The index after a key, wrapping around; undefined for other keys. */
-export function turnTo(key: string, at: number, count: number): number | undefined {
+export function indexAfterKey(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
       return (at + 1) % count;
@@ -18,7 +18,7 @@ export function turnTo(key: string, at: number, count: number): number | undefin
 }
 
 /** The key that corresponds to a swipe; undefined if the finger barely moved. */
-export function swiped(from: number | undefined, to: number | undefined): string | undefined {
+export function keyOfSwipe(from: number | undefined, to: number | undefined): string | undefined {
   if (from === undefined || to === undefined || Math.abs(to - from) < reach) return undefined;
   return to < from ? 'ArrowRight' : 'ArrowLeft';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inRing, swipeStep } from './swipe.ts';
+import { wrapIndex, swipeStep } from './swipe.ts';
 
 test('a swipe changes the slide only when it travels more than 40 px', () => {
   expect(swipeStep(-41)).toBe(1);
@@ -10,8 +10,8 @@ test('a swipe changes the slide only when it travels more than 40 px', () => {
 });
 
 test('slides form a ring', () => {
-  expect(inRing(5, 5)).toBe(0);
-  expect(inRing(-1, 5)).toBe(4);
-  expect(inRing(-6, 5)).toBe(4);
-  expect(inRing(2, 5)).toBe(2);
+  expect(wrapIndex(5, 5)).toBe(0);
+  expect(wrapIndex(-1, 5)).toBe(4);
+  expect(wrapIndex(-6, 5)).toBe(4);
+  expect(wrapIndex(2, 5)).toBe(2);
 });

@@ -8,6 +8,6 @@ export function swipeStep(travelled: number): -1 | 0 | 1 {
 }
 
 /** The index in a ring of slides: 5 of 5 is 0, -1 of 5 is 4. */
-export function inRing(index: number, count: number): number {
+export function wrapIndex(index: number, count: number): number {
   return ((index % count) + count) % count;
 }

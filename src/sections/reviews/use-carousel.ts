@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { KeenSliderInstance } from 'keen-slider';
-import { inRing, swipeStep } from './swipe.ts';
+import { wrapIndex, swipeStep } from './swipe.ts';
 
 export interface Carousel {
   /** The parent of the slides. It scrolls until the slider takes over. */
@@ -30,9 +30,9 @@ export function useCarousel(count: number): Carousel {
   const step = useCallback(
     (by: number) => {
       target.current += by;
-      setIndex(inRing(target.current, count));
+      setIndex(wrapIndex(target.current, count));
       if (slider.current) slider.current.moveToIdx(target.current, true, { duration: duration() });
-      else scrollTo(track.current, inRing(target.current, count));
+      else scrollTo(track.current, wrapIndex(target.current, count));
     },
     [count],
   );

@@ -67,7 +67,7 @@ export const configSchema = {
     METRICS_TOKEN: {
       type: 'string',
       description:
-        'Write 16 or more letters, digits and signs without spaces, which the program that reads /metrics sends; make them with: openssl rand -base64 32',
+        'Write 16 or more letters, digits or other characters without spaces, which the program that reads /metrics sends; make them with: openssl rand -base64 32',
       pattern: '^\\s*[!-~]{16,200}\\s*$',
     },
     BACKUP_KEY: {

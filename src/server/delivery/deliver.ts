@@ -14,7 +14,7 @@ import { mailFailure, type SendMail } from './smtp.ts';
 import { callWebhook } from './webhook.ts';
 import type { Deliver } from './worker.ts';
 
-export interface Delivering {
+export interface DeliveryContext {
   store: Pick<Store, 'record'> & { files: Pick<FileStore, 'missing' | 'attachment' | 'getPath'> };
   config: Pick<Config, 'deliveries' | 'mailFrom' | 'publicUrl'>;
   site: Pick<BuiltSiteData, 'forms' | 'letterhead' | 'receiptRoute' | 'thirdParties' | 'translations'>;
@@ -41,7 +41,7 @@ export function deliverer({
   fetch,
   now,
   timeoutMs,
-}: Delivering): Deliver {
+}: DeliveryContext): Deliver {
   // This server renders the receipts; other machines may serve the pages.
   const address = site.thirdParties.formServer?.url ?? config.publicUrl;
   const receiptAt = (reference: string, route = site.receiptRoute): string | undefined =>

@@ -24,7 +24,7 @@ export function mailText({
   );
   if (files.length > 0)
     blocks.push(`${t('server.files')}\n${indented(files.map((file) => describeFile(file, t)).join('\n'))}`);
-  return `${[head, ...blocks, `-- \n${closing(visitor, t)}`].join('\n\n')}\n`;
+  return `${[head, ...blocks, `-- \n${closingText(visitor, t)}`].join('\n\n')}\n`;
 }
 
 /** A file with its name, size and path. */
@@ -34,7 +34,7 @@ export function describeFile({ name, bytes, path, isAttached }: MessageFile, t: 
 }
 
 /** The advice on how to answer the visitor. */
-export function closing(visitor: string | undefined, t: Translate): string {
+export function closingText(visitor: string | undefined, t: Translate): string {
   return visitor ? t('server.replyTo', { visitor }) : t('server.noAddress');
 }
 

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { FileStore } from '../store/files/file-store.ts';
-import { mailText, closing, describeFile } from './mail-text.ts';
+import { mailText, closingText, describeFile } from './mail-text.ts';
 import type { SubmissionMessage } from './message.ts';
 import { escapeMarkup } from '../../core/markup.ts';
 
@@ -60,7 +60,7 @@ function mailHtml(message: SubmissionMessage): string {
 <table cellpadding="6">
 ${rows.join('\n')}
 </table>
-<p>${escapeMarkup(closing(visitor, t))}</p>
+<p>${escapeMarkup(closingText(visitor, t))}</p>
 </body>
 </html>
 `;

@@ -10,7 +10,7 @@ export type OutboxStore = Pick<Store, 'claimDue' | 'renewClaims' | 'markSent' | 
 const leaseMs = 60_000;
 
 /** The interval of renewals. */
-export const renewMs = 20_000;
+export const renewIntervalMs = 20_000;
 
 /**
  * Claims the delivery that has been due longest. After a crash, it is due again when its claim expires.

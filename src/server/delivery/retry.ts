@@ -18,6 +18,6 @@ export function pauseAfter(attempts: number, random: number): number {
  * Whether to give up: only after three days, and after as many attempts as fit into three days. With the time
  * alone, a server that was off for a week, or a wrong clock, would end deliveries that were hardly tried.
  */
-export function isHopeless(attempts: number, since: Date, now: Date): boolean {
+export function shouldGiveUp(attempts: number, since: Date, now: Date): boolean {
   return now.getTime() - since.getTime() >= 72 * 60 * minute && attempts >= 100;
 }

@@ -3,7 +3,7 @@ import type { SubmissionRecord } from '../store/records.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { signedHeaders } from './webhook-signature.ts';
 
-export interface Call {
+export interface WebhookCall {
   url: string;
   secret: string;
   /** The delivery's id: the same for every attempt. */
@@ -26,7 +26,7 @@ const defaultTimeoutMs = 15_000;
  */
 export async function callWebhook(
   record: SubmissionRecord,
-  call: Call,
+  call: WebhookCall,
   fetchIt: typeof fetch,
 ): Promise<void> {
   // The id must have no dot, because dots separate the signed parts.
@@ -40,7 +40,7 @@ export async function callWebhook(
  */
 export async function postSigned(
   body: string,
-  { url, secret, id, now, signal, timeoutMs = defaultTimeoutMs }: Omit<Call, 'getPath'>,
+  { url, secret, id, now, signal, timeoutMs = defaultTimeoutMs }: Omit<WebhookCall, 'getPath'>,
   fetchIt: typeof fetch,
 ): Promise<void> {
   const response = await fetchIt(url, {

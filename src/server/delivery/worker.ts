@@ -1,8 +1,8 @@
 import type { Delivery } from '../store/records.ts';
 import type { Channel } from '../store/tables.ts';
 import { toDeliveryError } from './delivery-error.ts';
-import { claimDue, renewClaims, renewMs, type OutboxStore } from './outbox.ts';
-import { isHopeless, pauseAfter } from './retry.ts';
+import { claimDue, renewClaims, renewIntervalMs, type OutboxStore } from './outbox.ts';
+import { shouldGiveUp, pauseAfter } from './retry.ts';
 
 /** Makes one delivery; resolves when the receiver has acknowledged it. */
 export type Deliver = (delivery: Delivery, signal: AbortSignal) => Promise<void>;
@@ -86,7 +86,7 @@ export function createWorker({ store, deliver, log, ...options }: WorkerOptions)
       if (!acknowledged.has(id)) await deliver(row, abort.signal);
     } catch (error) {
       const { message, code, isFinal } = toDeliveryError(error);
-      const isOver = isFinal || isHopeless(attempts, new Date(row.created_at), now());
+      const isOver = isFinal || shouldGiveUp(attempts, new Date(row.created_at), now());
       const next = new Date(now().getTime() + pauseAfter(attempts, random()));
       await store.markFailed(id, { message, code }, isOver ? undefined : next.toISOString());
       const event = { delivery: id, channel, attempts, code };
@@ -111,7 +111,7 @@ export function createWorker({ store, deliver, log, ...options }: WorkerOptions)
   return {
     start: () => {
       const renew = (): void => void renewClaims(store, [...inProgress.keys()], now()).catch(logError);
-      timers.push(setInterval(check, everyMs).unref(), setInterval(renew, renewMs).unref());
+      timers.push(setInterval(check, everyMs).unref(), setInterval(renew, renewIntervalMs).unref());
       void check();
     },
     check: () => void check(),

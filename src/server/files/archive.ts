@@ -1,6 +1,6 @@
 import { finished } from 'node:stream/promises';
 import { fromFdPromise, type Entry, type ZipFile } from 'yauzl';
-import { bomb, locked, otherContent, type ContentProblem } from './content-problem.ts';
+import { archiveBomb, lockedFile, otherContent, type ContentProblem } from './content-problem.ts';
 import { startsWith, type OpenFile } from './open-file.ts';
 
 export interface ZipArchive {
@@ -28,15 +28,15 @@ export async function checkArchive(
   kind: string,
 ): Promise<ZipArchive | { problem: ContentProblem }> {
   // A Word document with a password is a compound file, whatever its extension is.
-  if (await startsWith(file, '\xd0\xcf\x11\xe0')) return { problem: locked };
+  if (await startsWith(file, '\xd0\xcf\x11\xe0')) return { problem: lockedFile };
   if (!(await startsWith(file, 'PK\x03\x04'))) return { problem: otherContent(kind) };
   try {
     // The archive is not closed automatically: the file belongs to the caller.
     const zip = await fromFdPromise(file.handle.fd, { autoClose: false });
     const entries = await readEntries(zip);
     if (!entries) return { problem: otherContent(kind) };
-    if (isBomb(entries, file.bytes)) return { problem: bomb };
-    if (entries.some((entry) => entry.isEncrypted())) return { problem: locked };
+    if (isBomb(entries, file.bytes)) return { problem: archiveBomb };
+    if (entries.some((entry) => entry.isEncrypted())) return { problem: lockedFile };
     for (const entry of entries) await assertSize(zip, entry);
     return { entries, text: (entry) => readText(zip, entry) };
   } catch (error) {

@@ -20,9 +20,9 @@ export function otherContent(kind: string | Text): ContentProblem {
   return { code: 'unsupported', text };
 }
 
-export const locked: ContentProblem = { code: 'invalid', text: (t) => t('server.locked') };
+export const lockedFile: ContentProblem = { code: 'invalid', text: (t) => t('server.locked') };
 
-export const macros: ContentProblem = { code: 'invalid', text: (t) => t('server.macros') };
+export const macrosInFile: ContentProblem = { code: 'invalid', text: (t) => t('server.macros') };
 
 /** The error of an archive that would fill the disk. */
-export const bomb: ContentProblem = { code: 'invalid', text: (t) => t('server.bomb') };
+export const archiveBomb: ContentProblem = { code: 'invalid', text: (t) => t('server.bomb') };

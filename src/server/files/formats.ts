@@ -1,6 +1,6 @@
 import { fileSignatures } from '../../core/form/answers/file-signatures.ts';
 import type { Text } from '../text.ts';
-import { locked, otherContent, type ContentProblem } from './content-problem.ts';
+import { lockedFile, otherContent, type ContentProblem } from './content-problem.ts';
 import { checkOffice } from './office.ts';
 import { checkOpenDocument } from './open-document.ts';
 import { startsWith, scan, type OpenFile } from './open-file.ts';
@@ -30,7 +30,7 @@ async function checkPdf(file: OpenFile): Promise<ContentProblem | undefined> {
   const problem = await signed(file, 'PDF', 'pdf');
   if (problem) return problem;
   const [encrypted] = await scan(file, [/\/Encrypt\s*(<<|\d+\s+\d+\s+R)/]);
-  return encrypted ? locked : undefined;
+  return encrypted ? lockedFile : undefined;
 }
 
 /** Checks a text file: it has no zero bytes, and does not begin like another format. */

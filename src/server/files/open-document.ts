@@ -1,5 +1,5 @@
 import { checkArchive } from './archive.ts';
-import { locked, macros, otherContent, type ContentProblem } from './content-problem.ts';
+import { lockedFile, macrosInFile, otherContent, type ContentProblem } from './content-problem.ts';
 import type { OpenFile } from './open-file.ts';
 
 const kind = 'OpenDocument (.odt)';
@@ -15,6 +15,6 @@ export async function checkOpenDocument(file: OpenFile): Promise<ContentProblem 
   const manifest = await archive.text(entries.get('META-INF/manifest.xml'));
   if (type?.trim() !== 'application/vnd.oasis.opendocument.text' || !entries.has('content.xml'))
     return otherContent(kind);
-  if (manifest?.includes('encryption-data')) return locked;
-  return [...entries.keys()].some((entry) => /^(Basic|Scripts)\/./.test(entry)) ? macros : undefined;
+  if (manifest?.includes('encryption-data')) return lockedFile;
+  return [...entries.keys()].some((entry) => /^(Basic|Scripts)\/./.test(entry)) ? macrosInFile : undefined;
 }

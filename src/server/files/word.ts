@@ -1,4 +1,4 @@
-import { locked, macros, otherContent, type ContentProblem } from './content-problem.ts';
+import { lockedFile, macrosInFile, otherContent, type ContentProblem } from './content-problem.ts';
 import { scan, startsWith, type OpenFile } from './open-file.ts';
 
 /**
@@ -11,8 +11,8 @@ export async function checkWord(file: OpenFile): Promise<ContentProblem | undefi
     wide('_VBA_PROJECT'),
     wide('WordDocument'),
   ]);
-  if (encrypted) return locked;
-  if (project) return macros;
+  if (encrypted) return lockedFile;
+  if (project) return macrosInFile;
   return document ? undefined : otherContent('Word (.doc)');
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { FormDefinition } from '../../core/form/form-definition.ts';
 import type { Locale } from '../../core/messages/locale.ts';
-import type { Pace } from '../pace.ts';
+import type { MinimalSpeed } from '../minimal-speed.ts';
 import type { LoadState } from '../load-state.ts';
 import type { OpenStore } from '../store/open-store.ts';
 import { registerForms } from './form-registry.ts';
@@ -36,7 +36,7 @@ export interface FormsOptions {
   isRateLimited?: boolean;
   rates?: RateLimits;
   /** The minimal speed of a submission. */
-  pace: Omit<Pace, 'maxBytes'>;
+  pace: Omit<MinimalSpeed, 'maxBytes'>;
   reserve?: number;
   /** The maximal total size of files that were uploaded before their forms. */
   maxUploadBytes?: number;

@@ -11,7 +11,7 @@ import type { ServerForm } from './form-registry.ts';
 import { RefusalError } from './refusal.ts';
 import type { IncomingSubmission } from './submission.ts';
 
-export interface StoringOptions {
+export interface StoreSubmissionOptions {
   store: OpenStore;
   /** Tracks work for which no response waits. */
   later: (work: Promise<void>) => void;
@@ -50,7 +50,7 @@ const windowMs = 10 * 60_000;
  * @throws RefusalError if its key was used for other answers
  */
 export async function storeSubmission(
-  options: StoringOptions,
+  options: StoreSubmissionOptions,
   form: ServerForm,
   submission: IncomingSubmission,
   more: { reasons: readonly string[]; withReceipt?: boolean; language?: string | undefined },
@@ -81,7 +81,7 @@ async function clear(store: OpenStore, files: IncomingSubmission['files']): Prom
 }
 
 async function addOnce(
-  { store, sources }: StoringOptions,
+  { store, sources }: StoreSubmissionOptions,
   submission: NewSubmission,
 ): Promise<{ receipt: SubmissionReceipt; rows: FileRow[] }> {
   for (;;) {
@@ -99,7 +99,7 @@ async function addOnce(
 
 /** The rows of a submission; the reference is added later. */
 function createRows(
-  { sources, plan, formIds }: StoringOptions,
+  { sources, plan, formIds }: StoreSubmissionOptions,
   form: ServerForm,
   { answers, reserved, files }: IncomingSubmission,
   { reasons, withReceipt = true, language }: Parameters<typeof storeSubmission>[3],

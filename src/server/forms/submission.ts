@@ -4,7 +4,7 @@ import type { FormError } from '../../core/form/errors/form-errors.ts';
 /** The content of a request, before its validation. */
 export interface IncomingSubmission {
   answers: Answers;
-  reserved: Reserved;
+  reserved: ReservedFields;
   files: IncomingFile[];
   /** Fields and files that can't be accepted. */
   problems: (FormError | FileError)[];
@@ -13,7 +13,7 @@ export interface IncomingSubmission {
 /**
  * Data of the page besides the answers. They are neither validated with the answers nor stored among them.
  */
-export interface Reserved {
+export interface ReservedFields {
   /** The key of the draft: the same key means the same submission. */
   key: string | null;
   /** The version of the form that the visitor saw. */

@@ -7,7 +7,7 @@ import { classifyStoreError, type FailureKind } from '../store/store-error.ts';
 import type { Figures, Store } from '../store/store.ts';
 import type { UploadFolders } from '../store/folder/upload-folders.ts';
 import type { LoadStatus } from '../load-state.ts';
-import { bounded } from './bounded.ts';
+import { boundedQuery } from './bounded-query.ts';
 
 /** The condition of the server, in words. */
 export interface Health {
@@ -84,20 +84,20 @@ export function createHealth(options: HealthOptions): () => Promise<ServerCondit
       return classifyStoreError(error) ?? 'failed';
     }
   };
-  const rows = bounded(
+  const rows = boundedQuery(
     () =>
       tried('the store', () => store.setNote('probe', { value: 'written', at: options.now().toISOString() })),
     () => (store.isHung() ? 'hung' : 'busy'),
     limits,
   );
-  const files = bounded(
+  const files = boundedQuery(
     () => tried('the store of files', store.files.probe),
     () => 'hung' as const,
     limits,
   );
   const read = async () => ({ figures: await store.figures(), backupAt: await lastBackup(store) });
-  const numbers = bounded(() => read().catch(failed('the store can’t be read')), nothing, limits);
-  const space = bounded(
+  const numbers = boundedQuery(() => read().catch(failed('the store can’t be read')), nothing, limits);
+  const space = boundedQuery(
     () => free(store.dataDir).catch(failed('the free room on the disk can’t be read')),
     nothing,
     limits,

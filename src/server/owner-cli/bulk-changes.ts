@@ -8,7 +8,7 @@ import {
 } from './select-submissions.ts';
 import { CommandError, type OwnerContext } from './context.ts';
 import { eraseContent, openDeliveries, purge, type EraseOptions } from './erase.ts';
-import { missingDeliveries, soon } from './requeue.ts';
+import { missingDeliveries, retrySentence } from './requeue.ts';
 
 /**
  * Releases the selected submissions from quarantine, after showing them and asking. Their visitors get no
@@ -31,7 +31,7 @@ export async function releaseSelected(
     planned += missing.length;
   }
   const released = counted(held.length, 'submission is', 'submissions are');
-  context.out(`${released} released. ${counted(planned, 'delivery', 'deliveries')} ${soon}\n`);
+  context.out(`${released} released. ${counted(planned, 'delivery', 'deliveries')} ${retrySentence}\n`);
 }
 
 /** Erases the selected submissions, after showing them and asking. */

@@ -8,7 +8,7 @@ import { BackupError } from '../backup/backup-error.ts';
 import { ConfigError, readConfig, type Environment } from '../config/config.ts';
 import { MissingBuildError, readBuiltSiteData } from '../read-built-site.ts';
 import { openConfiguredStore } from '../store/open-configured-store.ts';
-import { hasStore, isElsewhere, storePlace } from '../store/store-place.ts';
+import { hasStore, isRemote, storePlace } from '../store/store-place.ts';
 import { StoreError, StoreRequestError } from '../store/store-error.ts';
 import {
   UsageError,
@@ -18,7 +18,7 @@ import {
   type Terminal,
 } from '../../command/command.ts';
 import { parseArguments, verbRules, type Arguments, type OwnerVerb, type VerbRules } from './arguments.ts';
-import { answered } from './answered.ts';
+import { markAnswered } from './mark-answered.ts';
 import { backup, runRestore, verify, verifyElsewhere } from './backup.ts';
 import { CommandError, failureReason, submissionBy, type OwnerContext } from './context.ts';
 import { hasConditions } from './select-submissions.ts';
@@ -28,9 +28,9 @@ import { exportAll } from './export.ts';
 import { listSubmissions } from './list.ts';
 import { moveStore } from './move-store.ts';
 import { restoreElsewhere } from './restore-elsewhere.ts';
-import { release, retry, retryFailed } from './requeue.ts';
+import { releaseSubmission, retry, retryFailed } from './requeue.ts';
 import { retention } from './retention.ts';
-import { show } from './show.ts';
+import { showSubmission } from './show.ts';
 
 /**
  * The command for the site's owner. It works on the store directly, so the server need not run.
@@ -75,7 +75,7 @@ async function runVerb(
     const config = readConfig(env, root);
     const folder = path.join(root, 'dist');
     if (call.verb === 'restore') {
-      if (isElsewhere(config)) await restoreElsewhere(terminal, call.word!, root, config);
+      if (isRemote(config)) await restoreElsewhere(terminal, call.word!, root, config);
       else await runRestore(terminal, call.word!, config, config.dataDir);
       return 0;
     }
@@ -83,7 +83,7 @@ async function runVerb(
       await moveStore(terminal, { from: call.values['from'], to: call.values['to'], root, config });
       return 0;
     }
-    const verifiesFolder = hasStore(config) && !isElsewhere(config);
+    const verifiesFolder = hasStore(config) && !isRemote(config);
     if (call.verb === 'verify' && (call.word !== undefined || verifiesFolder)) {
       const limits = retentionLimits(builtForms(folder), now());
       await verify(terminal, call.word, { keys: config, dataDir: config.dataDir, limits });
@@ -119,7 +119,7 @@ async function runVerb(
   } catch (error) {
     if (error instanceof StoreRequestError) {
       const config = readConfig(env, root);
-      const store = { place: storePlace(config), isRemote: isElsewhere(config) };
+      const store = { place: storePlace(config), isRemote: isRemote(config) };
       terminal.err(`It was not done: ${failureReason(error, store)}\n`);
       return 1;
     }
@@ -141,16 +141,16 @@ async function run(
     case 'list':
       return listSubmissions(context, values);
     case 'show':
-      return show(context, await submissionBy(context, reference));
+      return showSubmission(context, await submissionBy(context, reference));
     case 'export':
       return exportAll(context, { ...values, bom: flags.has('bom') });
     case 'answered':
-      return answered(context, reference);
+      return markAnswered(context, reference);
     case 'retry':
       return flags.has('failed') ? retryFailed(context) : retry(context, reference);
     case 'release':
       if (hasConditions(values)) return releaseSelected(context, values, flags.has('yes'));
-      return release(context, reference);
+      return releaseSubmission(context, reference);
     case 'retention':
       return retention(context, {
         erase: flags.has('erase'),

@@ -79,8 +79,10 @@ export function findDefinition({ definitions }: OwnerContext, form: string): For
 }
 
 function canonical(reference: string): string {
-  const signs = reference.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  return signs.length === 8 ? `${signs.slice(0, 4)}-${signs.slice(4)}` : reference.toUpperCase().slice(0, 40);
+  const characters = reference.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  return characters.length === 8
+    ? `${characters.slice(0, 4)}-${characters.slice(4)}`
+    : reference.toUpperCase().slice(0, 40);
 }
 
 /** References with the same start or end; all references if there are few. */

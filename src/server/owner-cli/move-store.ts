@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { readConfig, type Config, type Environment } from '../config/config.ts';
 import { counted } from '../format.ts';
 import { copyStore, readInPages, storeFacts } from '../store/copy-store.ts';
-import { assertMoveFinished, moved, moveNote } from '../store/unfinished-move.ts';
+import { assertMoveFinished, moveDone, moveNote } from '../store/unfinished-move.ts';
 import { lockFolder } from '../store/folder/lock.ts';
 import { openConfiguredStore } from '../store/open-configured-store.ts';
 import type { OpenStore } from '../store/open-store.ts';
@@ -13,7 +13,7 @@ import { nameOfPlace, storePlace, type StoreSettings } from '../store/store-plac
 import { UsageError } from '../../command/command.ts';
 import { CommandError, type OwnerContext } from './context.ts';
 
-export interface Moving {
+export interface MoveOptions {
   /** The folder of a store, or a file of settings; undefined: the settings of this call. */
   from: string | undefined;
   to: string | undefined;
@@ -31,7 +31,7 @@ const own = [moveNote, 'probe'];
  * continues. The source stays unchanged.
  * @throws CommandError if the target has other content, a server is running, or the stores differ in the end
  */
-export async function moveStore({ out }: Pick<OwnerContext, 'out'>, moving: Moving): Promise<void> {
+export async function moveStore({ out }: Pick<OwnerContext, 'out'>, moving: MoveOptions): Promise<void> {
   const { from, to, root, config } = moving;
   if (from === undefined && to === undefined)
     throw new UsageError('"move-store" needs --from or --to: the folder of a store, or a file of settings.');
@@ -53,7 +53,7 @@ export async function moveStore({ out }: Pick<OwnerContext, 'out'>, moving: Movi
     for (const { reference, storedName } of lost)
       out(`${reference}: the file ${storedName} is not there as it was sent, and is not moved.\n`);
     await compare(first, second, lost.length > 0);
-    await second.setNote(moveNote, { value: moved, at: second.now().toISOString() });
+    await second.setNote(moveNote, { value: moveDone, at: second.now().toISOString() });
     out(`${counted(submissions, 'submission')} and ${counted(files, 'file')} are moved and compared.
   from ${sourceName}
   to   ${targetName}

@@ -4,7 +4,7 @@ import { ConfigError, readConfig, type Environment } from '../config/config.ts';
 import { openConfiguredStore } from '../store/open-configured-store.ts';
 import type { OpenStore } from '../store/open-store.ts';
 import { StoreError, StoreRequestError } from '../store/store-error.ts';
-import { hasStore, isElsewhere, storePlace } from '../store/store-place.ts';
+import { hasStore, isRemote, storePlace } from '../store/store-place.ts';
 import { CommandError, failureReason, submissionBy } from './context.ts';
 
 /** A complete submission, for other commands. */
@@ -41,7 +41,7 @@ export async function readSubmission(
   } catch (error) {
     if (error instanceof StoreRequestError) {
       const config = readConfig(env, root);
-      const where = { place: storePlace(config), isRemote: isElsewhere(config) };
+      const where = { place: storePlace(config), isRemote: isRemote(config) };
       return { refused: `It was not read: ${failureReason(error, where)}` };
     }
     const isExplained = [ConfigError, CommandError, StoreError].some((kind) => error instanceof kind);

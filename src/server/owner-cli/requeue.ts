@@ -22,7 +22,7 @@ export async function retry(context: OwnerContext, reference: string): Promise<v
   const missing = missingDeliveries(context, record);
   await context.store.restart(id, context.now().toISOString(), missing);
   const channels = [...open, ...missing].map(({ channel }) => channelNames[channel]);
-  if (channels.length > 0) context.out(`${name}: ${channels.join(', ')} ${soon}\n`);
+  if (channels.length > 0) context.out(`${name}: ${channels.join(', ')} ${retrySentence}\n`);
   else if (record.deliveries.length > 0) context.out(`${name}: everything was delivered.\n`);
   else throw new CommandError(`${name}: ${noDeliveryMessage(context, record)}`);
 }
@@ -31,12 +31,12 @@ export async function retry(context: OwnerContext, reference: string): Promise<v
 export async function retryFailed(context: OwnerContext): Promise<void> {
   const count = await context.store.restartFailed(context.now().toISOString());
   context.out(
-    count === 0 ? 'Nothing has failed.\n' : `${counted(count, 'delivery', 'deliveries')} ${soon}\n`,
+    count === 0 ? 'Nothing has failed.\n' : `${counted(count, 'delivery', 'deliveries')} ${retrySentence}\n`,
   );
 }
 
 /** Releases a submission from quarantine, and adds its deliveries. */
-export async function release(context: OwnerContext, reference: string): Promise<void> {
+export async function releaseSubmission(context: OwnerContext, reference: string): Promise<void> {
   const record = await submissionBy(context, reference);
   const { id, state, reference: name } = record.row;
   if (state !== 'quarantined') throw new CommandError(`${name} is not in quarantine: it is ${state}.`);
@@ -44,12 +44,12 @@ export async function release(context: OwnerContext, reference: string): Promise
   await context.store.release(id, missing);
   const names = missing.map(({ channel }) => channelNames[channel]).join(', ');
   context.out(
-    `${name} is released. ${missing.length > 0 ? `${names} ${soon}` : noDeliveryMessage(context, record)}\n`,
+    `${name} is released. ${missing.length > 0 ? `${names} ${retrySentence}` : noDeliveryMessage(context, record)}\n`,
   );
 }
 
 /** When the server tries planned deliveries. */
-export const soon = 'will be tried within seconds, while the server runs.';
+export const retrySentence = 'will be tried within seconds, while the server runs.';
 
 /** The deliveries that a submission lacks, although the current settings would plan them. */
 export function missingDeliveries(

@@ -5,7 +5,7 @@ import type { SubmissionRecord } from '../store/records.ts';
 import { formatBytes, localMinute } from '../format.ts';
 
 /** Prints one submission: answers, paths of files, and the history of deliveries. */
-export async function show(context: OwnerContext, record: SubmissionRecord): Promise<void> {
+export async function showSubmission(context: OwnerContext, record: SubmissionRecord): Promise<void> {
   const { row, answers, files, deliveries } = record;
   const definition = findDefinition(context, row.form);
   const blocks = [heading(record, definition?.title, context.timeZone)];
@@ -53,8 +53,8 @@ function indented(text: string): string {
 
 /** Shows control characters and direction marks as visible codes; line breaks and tabs stay. */
 function visible(text: string): string {
-  return text.replace(/[^\P{Cc}\n\t]|\p{Bidi_Control}|[\u2028\u2029]/gu, (sign) => {
-    const code = sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
-    return sign === '\r' ? '' : `<U+${code}>`;
+  return text.replace(/[^\P{Cc}\n\t]|\p{Bidi_Control}|[\u2028\u2029]/gu, (character) => {
+    const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+    return character === '\r' ? '' : `<U+${code}>`;
   });
 }

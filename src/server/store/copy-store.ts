@@ -11,7 +11,7 @@ import type { Store } from './store.ts';
 import type { FileRow } from './tables.ts';
 
 /** The numbers of copied submissions and files, and the files that could not be copied. */
-export interface Copied {
+export interface CopyResult {
   submissions: number;
   files: number;
   /** Files that the source has lost or changed, with the references of their submissions. */
@@ -30,8 +30,8 @@ export async function copyStore(
   from: OpenStore,
   to: OpenStore,
   leave: readonly string[] = [],
-): Promise<Copied> {
-  const copied: Copied = { submissions: 0, files: 0, lost: [] };
+): Promise<CopyResult> {
+  const copied: CopyResult = { submissions: 0, files: 0, lost: [] };
   for await (const records of readInPages(from)) {
     await to.put(records);
     copied.submissions += records.length;
@@ -100,7 +100,7 @@ async function copyFiles(
   from: OpenStore,
   to: OpenStore,
   { row, files }: SubmissionRecord,
-  copied: Copied,
+  copied: CopyResult,
 ): Promise<void> {
   const missing = await to.files.missing(files.map(({ stored_name }) => stored_name));
   for (const file of files) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { diskFiles } from './files/disk-files.ts';
 import { assertMoveFinished } from './unfinished-move.ts';
 import { openStore, openStoreHere, type OpenStore } from './open-store.ts';
-import { defaultPatience, requestQueue, type Patience } from './request-queue.ts';
+import { defaultPatience, requestQueue, type WaitLimits } from './request-queue.ts';
 import { queuedStore } from './requests.ts';
 import { storePlace, type StoreSettings } from './store-place.ts';
 import { makeFolders } from './folder/upload-folders.ts';
@@ -21,7 +21,7 @@ type StoreUse = 'server' | 'command' | 'copy';
 export async function openConfiguredStore(
   settings: StoreSettings,
   use: StoreUse,
-  patience: Partial<Patience> = {},
+  patience: Partial<WaitLimits> = {},
 ): Promise<OpenStore> {
   const { dataDir, filesUrl } = settings;
   const store = await openConfiguredDatabase(settings, use, patience);
@@ -45,7 +45,7 @@ export async function openConfiguredStore(
 async function openConfiguredDatabase(
   settings: StoreSettings,
   use: StoreUse,
-  patience: Partial<Patience>,
+  patience: Partial<WaitLimits>,
 ): Promise<OpenStore> {
   const { dataDir, databaseUrl } = settings;
   if (databaseUrl === undefined) {

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { diskFiles } from './files/disk-files.ts';
 import type { FileStore } from './files/file-store.ts';
 import { memoryPostCounter, type CountPost } from './post-counter.ts';
-import { defaultPatience, requestQueue, type Patience } from './request-queue.ts';
+import { defaultPatience, requestQueue, type WaitLimits } from './request-queue.ts';
 import { queuedStore, type RunRequest } from './requests.ts';
 import { StoreRequestError, type BrokenStoreError } from './store-error.ts';
 import { storePlace } from './store-place.ts';
@@ -41,7 +41,7 @@ export interface OpenStore extends Store, UploadFolders {
  * The database runs in a thread, so that pages never wait for it.
  * @throws StoreError if the store can't be trusted, with a message for the owner
  */
-export async function openStore(dataDir: string, patience: Partial<Patience> = {}): Promise<OpenStore> {
+export async function openStore(dataDir: string, patience: Partial<WaitLimits> = {}): Promise<OpenStore> {
   const { folders } = prepareFolders(dataDir);
   const { run, close } = await startStoreThread(() => prepareFolders(dataDir).file);
   return { ...inFolder(run, close, folders, patience), findDamage: () => findDamage(databasePath(dataDir)) };
@@ -58,16 +58,16 @@ export function brokenStore(dataDir: string, { message }: BrokenStoreError): Ope
  * Opens the same store in the calling thread: for commands, which serve no requests and should start fast.
  * @throws StoreError as above
  */
-export function openStoreHere(dataDir: string, patience: Partial<Patience> = {}): OpenStore {
+export function openStoreHere(dataDir: string, patience: Partial<WaitLimits> = {}): OpenStore {
   const { file, folders } = prepareFolders(dataDir);
-  return storeOn(openDatabase(file), folders, patience);
+  return createStoreOn(openDatabase(file), folders, patience);
 }
 
 /** Creates the store on a database that is open in the calling thread. */
-export function storeOn(
+export function createStoreOn(
   database: DatabaseSync,
   folders: UploadFolders,
-  patience: Partial<Patience> = {},
+  patience: Partial<WaitLimits> = {},
 ): OpenStore {
   const { close, ...operations } = sqliteStore(database);
   const run = ((name, args) =>
@@ -79,7 +79,7 @@ function inFolder(
   run: RunRequest,
   close: () => Promise<void>,
   folders: UploadFolders,
-  patience: Partial<Patience>,
+  patience: Partial<WaitLimits>,
 ): OpenStore {
   return {
     ...folders,

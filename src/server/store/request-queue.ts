@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { StoreRequestError } from './store-error.ts';
 
 /** The limits of waiting for the store. */
-export interface Patience {
+export interface WaitLimits {
   /** The timeout of a request, in milliseconds. */
   waitMs: number;
   /** The maximal number of waiting requests; more are refused at once. */
@@ -37,7 +37,7 @@ export interface RequestQueue {
   end(): Promise<void>;
 }
 
-export const defaultPatience: Patience = { waitMs: 10_000, maxWaiting: 1000 };
+export const defaultPatience: WaitLimits = { waitMs: 10_000, maxWaiting: 1000 };
 
 /** The time without an answer after which the store counts as hung, in milliseconds. Upkeep is excepted. */
 const hungMs = 1000;
@@ -46,7 +46,7 @@ const hungMs = 1000;
 const longestPause = 100;
 
 export function requestQueue(
-  { waitMs, maxWaiting }: Patience,
+  { waitMs, maxWaiting }: WaitLimits,
   { isRemote = false }: QueueOptions = {},
 ): RequestQueue {
   const inProgress = new Set<Promise<unknown>>();

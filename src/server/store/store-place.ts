@@ -13,7 +13,7 @@ export function storePlace({ dataDir, databaseUrl }: Pick<StoreSettings, 'dataDi
 }
 
 /** Whether the database or the files are remote. */
-export function isElsewhere({ databaseUrl, filesUrl }: StoreSettings): boolean {
+export function isRemote({ databaseUrl, filesUrl }: StoreSettings): boolean {
   return databaseUrl !== undefined || filesUrl !== undefined;
 }
 

@@ -12,7 +12,7 @@ import type { Channel, DeliveryRow, FileRow } from './tables.ts';
  */
 export interface Store {
   /** Stores a submission with its files and deliveries, unless it exists already. */
-  add(submission: NewSubmission): Promise<Added>;
+  add(submission: NewSubmission): Promise<AddResult>;
   /** The files with these stored names that belong to a submission. */
   filesNamed(storedNames: readonly string[]): Promise<FileRow[]>;
   /** The status of the submission with this reference; undefined if the form has none. */
@@ -22,7 +22,7 @@ export interface Store {
    * Claims the delivery that has been due for longest, of a submission that is not quarantined, and counts the
    * attempt in advance. No other worker gets it until the claim ends.
    */
-  claimDue(claim: Claim): Promise<Delivery | undefined>;
+  claimDue(claim: DeliveryClaim): Promise<Delivery | undefined>;
   /** Extends claims. */
   renewClaims(ids: readonly string[], until: string): Promise<void>;
   /** Records that the receiver has acknowledged a delivery. */
@@ -119,7 +119,7 @@ export type NewDelivery = Insertable<DeliveryRow>;
  * The result of adding: stored; repeated, with the earlier submission; refused, because its key was used for
  * other answers; or its reference exists already.
  */
-export type Added =
+export type AddResult =
   | { outcome: 'stored' | 'repeated'; submission: StoredSubmission; files: FileRow[] }
   | { outcome: 'other answers' }
   | { outcome: 'reference taken' };
@@ -131,7 +131,7 @@ export interface StoredSubmission {
 }
 
 /** A request for a delivery. */
-export interface Claim {
+export interface DeliveryClaim {
   channels: readonly Channel[];
   /** Deliveries in progress in the calling process. */
   held: readonly string[];

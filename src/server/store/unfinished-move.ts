@@ -3,7 +3,7 @@ import { BrokenStoreError } from './store-error.ts';
 
 /** The note with the source of an unfinished move; `done` after the move is complete. */
 export const moveNote = 'move-store';
-export const moved = 'done';
+export const moveDone = 'done';
 
 /**
  * Refuses a store that is only partly moved: submissions and deliveries would be lost, or repeated, when the
@@ -13,7 +13,7 @@ export const moved = 'done';
  */
 export async function assertMoveFinished(store: Pick<Store, 'note'>, place: string): Promise<void> {
   const note = await store.note(moveNote);
-  if (note === undefined || note.value === moved) return;
+  if (note === undefined || note.value === moveDone) return;
   throw new BrokenStoreError(
     `Only a part of ${note.value} is in ${place}, because moving it was interrupted. Run the same command again, to its end: move-store or restore.`,
   );

@@ -4,7 +4,7 @@ import { findIncomplete } from './files/missing-files.ts';
 import type { OpenStore } from './open-store.ts';
 import { StoreRequestError } from './store-error.ts';
 
-export interface Upkeep {
+export interface StoreUpkeep {
   /** Checks now, and again every day. After a check without an answer from the store, it waits only ten minutes. */
   start(): void;
   /** Stops checking, and resolves when no check is in progress, or after two seconds. */
@@ -25,7 +25,7 @@ export function storeUpkeep(
   store: Pick<OpenStore, 'files' | 'filesNamed' | 'storedFiles' | 'findDamage'>,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
   everyMs = dayMs,
-): Upkeep {
+): StoreUpkeep {
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;

@@ -1,5 +1,5 @@
 import { workerPolicy } from '../../core/page/headers.ts';
-import { isOurs } from '../../core/offline/storage.ts';
+import { isSiteCache } from '../../core/offline/storage.ts';
 import type { VisitedMessage } from '../../core/offline/storage.ts';
 
 type Report = (visited: Omit<VisitedMessage['visited'], 'assets'>) => void;
@@ -40,7 +40,7 @@ export async function removeWorker(): Promise<undefined> {
   if (!('serviceWorker' in navigator)) return;
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
-  const names = (await caches.keys()).filter(isOurs);
+  const names = (await caches.keys()).filter(isSiteCache);
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 

@@ -73,14 +73,14 @@ export class FileHashes {
   }
 
   #read(file: string, stats: Stats): Required<FileContent> {
-    const { seen, bytes } = readHashed(this.#toAbsolutePath(file), stats);
+    const { seen, bytes } = readWithHash(this.#toAbsolutePath(file), stats);
     this.#table.set(file, seen);
     return { bytes, hash: seen[4] };
   }
 }
 
 /** Reads a file and returns its state and content. @param stats the status of the file before it is read */
-export function readHashed(place: string, stats = statSync(place)): { seen: HashedFile; bytes: Buffer } {
+export function readWithHash(place: string, stats = statSync(place)): { seen: HashedFile; bytes: Buffer } {
   const before = Date.now();
   const bytes = readFileSync(place);
   const size = isSettled(stats, before) ? stats.size : UNSETTLED;

@@ -7,7 +7,7 @@ import { parseSharedSections } from '../../core/parse-shared-sections.ts';
 import { readHouseStyle } from '../../core/rules/texts/house-style.ts';
 import { cachedFacts } from '../cached-facts.ts';
 import { loadTemplates } from '../load-templates.ts';
-import { readHashed } from '../cache/file-hashes.ts';
+import { readWithHash } from '../cache/file-hashes.ts';
 import { cachedSchemas } from '../cached-schemas.ts';
 import type { CheckedAhead, CheckInput, FromCheckThread } from './check-messages.ts';
 
@@ -39,7 +39,7 @@ async function prepare(): Promise<FileCheck> {
 }
 
 function checkPage(file: string, check: FileCheck): CheckedAhead {
-  const { seen, bytes } = readHashed(`${roots.site}/${file}`);
+  const { seen, bytes } = readWithHash(`${roots.site}/${file}`);
   const found = validateFile({ path: file, text: bytes.toString('utf8') }, 'page', toRoute(file), check);
   return { file, seen, facts: cachedFacts(found, { ...contextHashes, hash: seen[4] }) };
 }

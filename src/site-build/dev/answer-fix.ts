@@ -5,7 +5,7 @@ import { json as readBody } from 'node:stream/consumers';
 import type { Connect } from 'vite';
 import { applyFixes } from '../../authoring/edits/apply-fixes.ts';
 import { textFiles } from '../../core/content/text-files.ts';
-import { isCurable, type Diagnostic } from '../../core/diagnostic.ts';
+import { isFixable, type Diagnostic } from '../../core/diagnostic.ts';
 import { previewAddress } from '../../core/page/preview.ts';
 import type { DiagnosticPlace } from '../../core/page/preview.ts';
 import type { Roots } from '../roots.ts';
@@ -24,7 +24,7 @@ export function answerFix(live: LiveSite, { site }: Roots): Connect.NextHandleFu
     const { content } = await live.current();
     const wanted = await placeIn(request);
     const diagnostic =
-      wanted && content.diagnostics.find((each) => isAtPlace(each, wanted) && isCurable(each));
+      wanted && content.diagnostics.find((each) => isAtPlace(each, wanted) && isFixable(each));
     if (!diagnostic || !textFiles(content.project).some((each) => each.path === diagnostic.file))
       return refuseRequest(404, 'This diagnostic no longer exists.');
     const file = path.join(site, diagnostic.file);

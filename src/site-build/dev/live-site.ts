@@ -11,7 +11,7 @@ import { Preview } from './preview/preview.ts';
 import type { LastValid } from './preview/preview.ts';
 
 /** Options for validating pages that are already shown, because there are many. */
-export interface LateCheck {
+export interface DeferredValidation {
   /** Validation starts after this promise: it takes seconds, during which requests are slow. */
   after: Promise<void>;
   /** Called when there may be new diagnostics, or with the error if validation has failed. */
@@ -26,7 +26,7 @@ export interface LateCheck {
 export class LiveSite {
   readonly #roots: Roots;
   readonly #content: LiveContent;
-  readonly #late: LateCheck;
+  readonly #late: DeferredValidation;
   readonly #lastValid: LastValid = { files: new Map(), paths: new Set() };
   /** Files of earlier states, which open pages may still request. */
   readonly #outputs = new Map<string, OutputFile>();
@@ -42,7 +42,7 @@ export class LiveSite {
    * @param late when to validate pages that are already shown, and a callback. Default: at once, without a
    *   callback
    */
-  constructor(roots: Roots, importModule: ImportModule, late: Partial<LateCheck> = {}) {
+  constructor(roots: Roots, importModule: ImportModule, late: Partial<DeferredValidation> = {}) {
     this.#roots = roots;
     this.#content = new LiveContent(roots, importModule);
     this.#late = { after: Promise.resolve(), done: () => undefined, ...late };

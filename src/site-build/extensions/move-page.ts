@@ -11,4 +11,4 @@ export type MovePage = (wanted: {
    * @throws Error if the file can't be edited
    */
   edit(text: string): string;
-}) => Promise<{ words: string[] } | { refused: string }>;
+}) => Promise<{ descriptions: string[] } | { refused: string }>;

@@ -10,8 +10,8 @@ export type EditorNode = Record<string, unknown>;
  * know are dropped; descriptions get their example. If a reference to a part has a description, the part is
  * inlined, because an editor would show the part's own description.
  */
-export function forEditor(node: unknown, parts: EditorNode): unknown {
-  if (Array.isArray(node)) return node.map((item) => forEditor(item, parts));
+export function toEditorNode(node: unknown, parts: EditorNode): unknown {
+  if (Array.isArray(node)) return node.map((item) => toEditorNode(item, parts));
   if (typeof node !== 'object' || node === null) return node;
   const copy: EditorNode = {};
   const whole: EditorNode = { ...partBeside(node as EditorNode, parts), ...node };
@@ -19,8 +19,8 @@ export function forEditor(node: unknown, parts: EditorNode): unknown {
     if (dropped.has(key)) continue;
     if (key === 'properties') copy[key] = properties(whole, parts);
     else if (key === '$ref') copy[key] = localReference(String(value));
-    else if (key === 'if') copy[key] = silent(forEditor(value, parts) as EditorNode);
-    else copy[key] = literal.has(key) ? value : forEditor(value, parts);
+    else if (key === 'if') copy[key] = silent(toEditorNode(value, parts) as EditorNode);
+    else copy[key] = literal.has(key) ? value : toEditorNode(value, parts);
   }
   if (Object.keys(copy).length > 1 && typeof copy['$ref'] === 'string') separateReference(copy);
   if (typeof copy['description'] === 'string' && typeof copy['title'] === 'string') {
@@ -43,18 +43,24 @@ function silent(condition: EditorNode): EditorNode {
 /** Makes editors offer existing names instead of examples, which stay only in the description. */
 function offerNames(node: EditorNode, part: string): void {
   const kind = part === 'video' ? 'film' : part;
-  if (!(offered as ReadonlySet<string>).has(kind)) return;
+  if (!(completableParts as ReadonlySet<string>).has(kind)) return;
   const properties = node['properties'] as Record<string, EditorNode> | undefined;
   const named = properties?.['src'] ?? node;
   delete named['examples'];
-  named['allOf'] = [{ $ref: `#/$defs/${knownAs(kind)}` }];
+  named['allOf'] = [{ $ref: `#/$defs/${knownNamesDefinition(kind)}` }];
 }
 
 /** The parts of content whose names editors can complete. */
-export const offered: ReadonlySet<keyof KnownNames> = new Set(['url', 'image', 'film', 'download', 'formId']);
+export const completableParts: ReadonlySet<keyof KnownNames> = new Set([
+  'url',
+  'image',
+  'film',
+  'download',
+  'formId',
+]);
 
 /** The name of the definition that lists the names of such a part. */
-export function knownAs(part: string): string {
+export function knownNamesDefinition(part: string): string {
   return `known-${part}`;
 }
 
@@ -88,7 +94,7 @@ function properties(
     return [key, { not: {}, errorMessage, doNotSuggest: true }] as const;
   });
   const taken = Object.entries(own as EditorNode).map(
-    ([key, value]) => [key, forEditor(value, parts)] as const,
+    ([key, value]) => [key, toEditorNode(value, parts)] as const,
   );
   return Object.fromEntries([...refused, ...taken]);
 }

@@ -9,7 +9,7 @@ import { withVariants } from '../../core/schema/with-variants.ts';
 import { withWidgets } from '../../core/schema/with-widgets.ts';
 import { sectionWithDates, siteWithDates } from '../../core/schema/with-dates.ts';
 import { byGroup, groupTitle } from '../../core/schema/section-groups.ts';
-import { forEditor, knownAs, offered, type EditorNode } from './editor-node.ts';
+import { toEditorNode, knownNamesDefinition, completableParts, type EditorNode } from './editor-node.ts';
 import { USUAL_ADDRESS } from '../server-address.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { classifyContentFile } from '../../core/content/content-file.ts';
@@ -41,7 +41,8 @@ export function editorSchemas(roots: Roots, names: Partial<KnownNames> = siteNam
   const definitions: EditorNode = Object.fromEntries(
     Object.entries(parts).map(([name, part]) => [`part-${name}`, part]),
   );
-  for (const part of offered) definitions[knownAs(part)] = { examples: names[part] ?? [] };
+  for (const part of completableParts)
+    definitions[knownNamesDefinition(part)] = { examples: names[part] ?? [] };
   for (const kind of ['section', 'template']) {
     const sorted = within(written, `${kind}s`).sort(byGroup);
     const types = sorted.map(([name]) => name);
@@ -56,11 +57,14 @@ export function editorSchemas(roots: Roots, names: Partial<KnownNames> = siteNam
     const { $id: _id, $defs: _defs, ...own } = read(name);
     const schema: EditorNode = name === 'site' ? siteWithDates(own, dates) : own;
     if (name === 'site') Object.assign(schema['properties'] as EditorNode, extensions(written));
-    const bundle = { ...(forEditor(schema, parts) as EditorNode), $defs: forEditor(definitions, parts) };
+    const bundle = {
+      ...(toEditorNode(schema, parts) as EditorNode),
+      $defs: toEditorNode(definitions, parts),
+    };
     const whole = name === 'page' ? leadingToGallery(bundle) : bundle;
     return { path: `schemas/editor/${name}.json`, text: `${JSON.stringify(whole, null, 1)}\n` };
   });
-  return [...files, sharedSection(forEditor(definitions, parts) as EditorNode)];
+  return [...files, sharedSection(toEditorNode(definitions, parts) as EditorNode)];
 }
 
 /** The schema of a shared section: that of its type, with the key `$schema`. */

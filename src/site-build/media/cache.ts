@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { absent } from './outputs.ts';
+import { ignoreMissing } from './outputs.ts';
 
 /** Files generated from content, by name. */
 export type GeneratedFiles = Map<string, Uint8Array>;
@@ -32,7 +32,7 @@ export async function cached(
 }
 
 async function readNames(home: string): Promise<string[] | undefined> {
-  const text = await readFile(join(home, 'names.json'), 'utf8').catch(absent);
+  const text = await readFile(join(home, 'names.json'), 'utf8').catch(ignoreMissing);
   return text === undefined ? undefined : (JSON.parse(text) as string[]);
 }
 

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { downloadAddress } from '../../core/content/media.ts';
 import type { ResolvedDownload } from '../../core/content/resolved.ts';
-import { absent } from './outputs.ts';
+import { ignoreMissing } from './outputs.ts';
 import type { Outputs } from './outputs.ts';
 
 interface DownloadContext {
@@ -21,7 +21,7 @@ export async function resolveDownload(
 ): Promise<ResolvedDownload> {
   if (path.split('/').includes('..')) throw new Error(`${path} is outside the folder of the content`);
   for (const { file, address } of places(path, pageFolder)) {
-    const found = await stat(join(content, file)).catch(absent);
+    const found = await stat(join(content, file)).catch(ignoreMissing);
     if (!found?.isFile()) continue;
     outputs.set(address, { file: join(content, file) });
     return {

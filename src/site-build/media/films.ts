@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ResolvedFilm } from '../../core/content/resolved.ts';
 import type { MediaContext } from './media-context.ts';
-import { absent, hashedName, shortHash } from './outputs.ts';
+import { ignoreMissing, hashedName, shortHash } from './outputs.ts';
 import { sniff } from './read/sniff.ts';
 import { filmType } from './read/film-type.ts';
 
@@ -20,11 +20,11 @@ export async function resolveFilm(
   const sources: ResolvedFilm['sources'] = [];
   // The smaller file comes first: browsers use the first that they can play.
   for (const path of [`${src}.webm`, `${src}.mp4`]) {
-    const bytes = await readFile(`${media}/${path}`).catch(absent);
+    const bytes = await readFile(`${media}/${path}`).catch(ignoreMissing);
     if (bytes) sources.push({ type: filmType(bytes), src: keep(path, bytes) });
   }
   if (sources.length === 0) throw new Error(`${src} has neither .webm nor .mp4`);
-  const captions = await readFile(`${media}/${src}.vtt`).catch(absent);
+  const captions = await readFile(`${media}/${src}.vtt`).catch(ignoreMissing);
   return {
     width,
     height,

@@ -37,7 +37,7 @@ export async function writeOutputs(outputs: Outputs, folder: string): Promise<nu
 
 /** Writes a file. Names in /media include a hash of the content, so an existing file is correct. */
 async function write(output: OutputFile, path: string, isHashed: boolean): Promise<boolean> {
-  const there = await stat(path).catch(absent);
+  const there = await stat(path).catch(ignoreMissing);
   if (there && isHashed) return false;
   // Written under another name and renamed, so that an interrupted build leaves no partial file.
   const draft = `${path}.partial`;
@@ -54,7 +54,7 @@ async function write(output: OutputFile, path: string, isHashed: boolean): Promi
 }
 
 /** Returns undefined for a missing file, and rethrows other errors. */
-export function absent(error: NodeJS.ErrnoException): undefined {
+export function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
   throw error;
 }

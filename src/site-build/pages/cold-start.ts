@@ -1,4 +1,4 @@
-import type { Showing } from '../../core/content/dates/showing.ts';
+import type { ShowingOptions } from '../../core/content/dates/showing.ts';
 import { runInChildProcess } from '../child-process/run-in-child-process.ts';
 import { limitHeapGrowth } from '../limit-heap.ts';
 import { listFiles } from '../list-files.ts';
@@ -22,7 +22,7 @@ const MIN_FILES = 500;
 export async function prepareColdStart(
   roots: Roots,
   debug: boolean,
-  showing: Partial<Showing> = {},
+  showing: Partial<ShowingOptions> = {},
 ): Promise<Pick<ReadOptions, 'onCharacters'>> {
   const files = listFiles(roots.site, 'pages-config');
   if (files.length < MIN_FILES) {

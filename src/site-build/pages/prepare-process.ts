@@ -1,4 +1,4 @@
-import type { Showing } from '../../core/content/dates/showing.ts';
+import type { ShowingOptions } from '../../core/content/dates/showing.ts';
 import { answerParent } from '../child-process/answer-parent.ts';
 import { subsetAhead } from '../fonts/subset-ahead.ts';
 import { loadSite } from '../load-site.ts';
@@ -7,7 +7,7 @@ import type { Roots } from '../roots.ts';
 export interface PrepareTask {
   roots: Roots;
   /** The content that is shown. Default: all except drafts */
-  showing: Partial<Showing>;
+  showing: Partial<ShowingOptions>;
 }
 
 /* The child process that prepares a first build; its results are cached. */

@@ -1,6 +1,6 @@
 import type { Languages } from '../../core/content/languages/languages.ts';
 import type { ProjectFile } from '../../core/project.ts';
-import type { Showing } from '../../core/content/dates/showing.ts';
+import type { ShowingOptions } from '../../core/content/dates/showing.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import type { WrittenFilm, WrittenImage } from '../../core/content/parts.gen.ts';
 import type {
@@ -38,7 +38,7 @@ export interface ResolveContext {
   /** The shared sections as written. */
   shared: readonly ProjectFile[];
   /** The content that is shown. */
-  showing: Showing;
+  showing: ShowingOptions;
   /** The pages in each language; undefined for a site with one language. */
   languages?: Languages | undefined;
   /** The page's language, if not the main one. */

@@ -44,7 +44,7 @@ function inLanguage(forms: ResolveContext['forms'], language: string): ResolveCo
  * Marks forms that are also in the page's dialog: on the page itself they are only for browsers without
  * scripts.
  */
-export function besideDialog(
+export function markFormsInDialog(
   forms: ResolveContext['forms'],
   id: string | undefined,
 ): ResolveContext['forms'] {

@@ -8,14 +8,14 @@ import type { ResolvedDialog, ResolvedPage } from '../../core/content/resolved-p
 import type { EventDay, ResolvedSection, RichTextNode } from '../../core/content/resolved.ts';
 import { endOfDay } from '../../core/content/dates/moments.ts';
 import { codesIn } from '../../core/content/section-code.ts';
-import type { Showing } from '../../core/content/dates/showing.ts';
+import type { ShowingOptions } from '../../core/content/dates/showing.ts';
 import { originalRoute, parseTranslation } from '../../core/page/routes.ts';
 import { richTextNodes } from '../../core/rich-text/rich-text.ts';
 import { withAddresses } from '../../core/rich-text/with-addresses.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import type { MediaResolver, ResolveContext, ResolvedCollections } from './context.ts';
 import { inLanguage } from './in-language.ts';
-import { besideDialog, pageForms } from './page-forms.ts';
+import { markFormsInDialog, pageForms } from './page-forms.ts';
 
 /**
  * Resolves a page for the browser: template expanded, collections filled in, rich text sanitised, media with
@@ -30,7 +30,7 @@ export async function resolvePage(page: ValidPage, given: ResolveContext): Promi
   const written = { ...shown, sections: expandSections({ route, file: page.file, data: shown }, context) };
   const named = formsIn(written, context);
   const forms = await pageForms(named, context);
-  const around = { ...context, forms: besideDialog(forms, page.data.dialog?.form) };
+  const around = { ...context, forms: markFormsInDialog(forms, page.data.dialog?.form) };
   const data = (await resolveParts('page', written, around)) as PageContent;
   const { sections = [] } = data;
   const languages = pageInLanguages(context.languages, route);
@@ -82,7 +82,7 @@ function richTextIn(text: string, context: PartsContext): RichTextNode[] {
     : withAddresses(nodes, (address) => localAddress(address, context));
 }
 
-function eventDay(date: string, { at }: Showing): EventDay {
+function eventDay(date: string, { at }: ShowingOptions): EventDay {
   return { date, isOver: endOfDay(date) <= at };
 }
 

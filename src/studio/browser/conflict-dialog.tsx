@@ -10,11 +10,11 @@ interface ConflictDialogProps {
 /** Asks which version of a file stays, if it has changed here and on disk in the same place. */
 export function ConflictDialog({ conflict, onDecide }: ConflictDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { file, words } = conflict;
+  const { file, descriptions } = conflict;
   return (
     <ModalDialog dialog={dialog} title={`${file.replace('pages-config/', '')} has changed on disk too`}>
       <ul>
-        {words.map((line) => (
+        {descriptions.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ export function PageEditor({ file }: { file: string }) {
   useLayoutEffect(() => session.start(), [session]);
   useShortcuts(session, setRegion);
   const openFields = () => moveToRegion('panel', setRegion);
-  const { state, panel, row, words, refusal } = view;
+  const { state, panel, row, announcement, refusal } = view;
   useEffect(() => {
     document.title = state ? `${state.title} – Studio` : 'Studio';
   }, [state]);
@@ -81,7 +81,7 @@ export function PageEditor({ file }: { file: string }) {
             <ConflictDialog conflict={state.conflict} onDecide={(side) => session.decide(side)} />
           )}
           <p className="hidden" role="status">
-            {words}
+            {announcement}
           </p>
         </div>
       </MeterContext>

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { StudioApp } from './studio-app.tsx';
-import './styles/look.css';
+import './styles/base.css';
 import './styles/regions.css';
 import './styles/form.css';
 import './styles/area.css';

@@ -92,5 +92,5 @@ function Working({ session }: { session: PageSession }) {
 
 function endDraft(session: PageSession): void {
   const edit = { kind: 'remove' as const, path: ['draft'] };
-  session.edit({ file: session.file, edit, words: 'The page is no draft any more' });
+  session.edit({ file: session.file, edit, description: 'The page is no draft any more' });
 }

@@ -25,7 +25,7 @@ import type { OpenDocument } from './documents/open-document.ts';
 import { placeDiagnostics } from './pages/placed-diagnostics.ts';
 
 /** The current content of a site, with unsaved texts in place of files. */
-export interface ContentNow {
+export interface CurrentContent {
   project: Project;
   set: SchemaSet;
   shared: SharedSections;
@@ -98,7 +98,7 @@ export class StudioContent {
   }
 
   /** @param unsaved the texts that replace files, including changes since the last check */
-  now(unsaved: ReadonlyMap<string, string>): ContentNow {
+  now(unsaved: ReadonlyMap<string, string>): CurrentContent {
     const { state, content, placed } = this.#require();
     // Most requests need neither, and a site may have thousands of pages.
     let project: Project | undefined;

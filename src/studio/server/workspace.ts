@@ -7,7 +7,7 @@ import { type DataPath, findValueAt, type Refused } from 'pagewright/json';
 import type { ListedPage, PageState, Panel, StudioEvent } from '../protocol.ts';
 import { Canvas } from './canvas/canvas.ts';
 import { PageCanvas } from './canvas/page-canvas.ts';
-import { StudioContent, type ContentNow } from './content.ts';
+import { StudioContent, type CurrentContent } from './content.ts';
 import { Documents } from './documents/documents.ts';
 import { DraftStore } from './documents/draft-store.ts';
 import type { OpenDocument } from './documents/open-document.ts';
@@ -77,7 +77,7 @@ export class Workspace {
     return this.#known;
   }
 
-  now(): ContentNow {
+  now(): CurrentContent {
     return this.content.now(this.documents.texts());
   }
 

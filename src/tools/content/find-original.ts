@@ -5,7 +5,7 @@ import type { DataPath } from '../../authoring/edits/file-edit.ts';
 import { parseTranslation } from '../../core/page/routes.ts';
 import type { Project, ProjectFile } from '../../core/project.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
-import { driftIn, translationsIn, unreadableIn, upToDate } from './translations.ts';
+import { driftIn, translationsIn, findUnreadable, currentFingerprints } from './translations.ts';
 
 /** The original of a translated page or form. */
 export interface Original {
@@ -13,7 +13,7 @@ export interface Original {
   /** Its data, with shared sections filled in. */
   data: JsonObject;
   /** The outdated parts of the translation, each with its path and a sentence. */
-  drift: { path: DataPath; words: string }[];
+  drift: { path: DataPath; description: string }[];
   /** The value of `translated` once the translation is up to date. */
   upToDate: object;
 }
@@ -33,15 +33,15 @@ export function findOriginal(project: Project, set: SchemaSet, file: string): Or
   const { pages, forms } = project;
   const few = { ...project, pages: pages.filter(pair), forms: forms.filter(pair) };
   const found = translationsIn(writtenContent(few, set)).find(({ page }) => page.file === file);
-  if (!found || unreadableIn(found)) return undefined;
+  if (!found || findUnreadable(found)) return undefined;
   const { data } = found;
   return {
     file: found.original.file,
     data: data.original,
     drift: driftIn(found).map((part) => ({
       path: [...(part.translation ?? part.original ?? [])],
-      words: `${describeDrift(part, data.original, data.page)}.`,
+      description: `${describeDrift(part, data.original, data.page)}.`,
     })),
-    upToDate: upToDate(found),
+    upToDate: currentFingerprints(found),
   };
 }

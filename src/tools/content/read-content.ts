@@ -23,7 +23,12 @@ export async function readContent(roots: Roots): Promise<ReadContent> {
 }
 
 /** The content with the output of templates, whose references count too. */
-export function madeContent({ project, validation, texts, expandTemplate }: ReadContent): WrittenContent {
+export function contentWithTemplates({
+  project,
+  validation,
+  texts,
+  expandTemplate,
+}: ReadContent): WrittenContent {
   const valid = new Set(validation.pages.map(({ file }) => file));
   const site = validation.site?.data;
   const addMade: WrittenOptions['addMade'] = (references, route) => {

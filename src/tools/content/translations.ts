@@ -3,7 +3,7 @@ import {
   translatedNow,
   translationDrift,
   type DriftedPart,
-  type Translated,
+  type TranslatedParts,
 } from '../../authoring/compare/translation-drift.ts';
 import { withShared } from '../../core/content/shared-sections.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
@@ -42,7 +42,7 @@ export function driftIn({ page, data }: Translation): DriftedPart[] {
 }
 
 /** The fingerprints that a translation notes when it is up to date. */
-export function upToDate({ page, data }: Translation): Translated | FormTranslated {
+export function currentFingerprints({ page, data }: Translation): TranslatedParts | FormTranslated {
   const now = page.kind === 'translation' ? formTranslatedNow : translatedNow;
   return now(data.original, data.page, sha256);
 }
@@ -50,6 +50,6 @@ export function upToDate({ page, data }: Translation): Translated | FormTranslat
 type FormTranslated = ReturnType<typeof formTranslatedNow>;
 
 /** The file of the two that is unreadable, if any: then the state of the translation is unknown. */
-export function unreadableIn({ page, original }: Translation): WrittenFile | undefined {
+export function findUnreadable({ page, original }: Translation): WrittenFile | undefined {
   return [original, page].find(({ references }) => references.source.diagnostics.length > 0);
 }

@@ -11,7 +11,7 @@ import type { Roots } from '../../site-build/roots.ts';
 import { MAX_DEPTH, findTooDeepBracket } from '../../core/json/json-structure.ts';
 import { codeActions } from './answers/code-actions.ts';
 import { complete } from './completion/complete.ts';
-import type { Writing } from './completion/names-at.ts';
+import type { EditedDocument } from './completion/names-at.ts';
 import { findDefinitions } from './answers/definition.ts';
 import { format } from './answers/format.ts';
 import { hover } from './answers/hover.ts';
@@ -24,7 +24,7 @@ import type { SchemaHelp } from './schema-help.ts';
 import { sectionSymbols } from './answers/symbols.ts';
 import { coloursIn, completeToken, hoverToken, writtenColour } from './answers/tokens.ts';
 import { TOKENS } from './unsaved.ts';
-import { editFor } from './workspace-edit.ts';
+import { toSupportedEdit } from './workspace-edit.ts';
 
 /** The sources of responses. */
 interface Sources {
@@ -48,7 +48,7 @@ export function answerRequests(sources: Sources): void {
   /** The current version of a JSON document of the content. */
   const writingIn = ({
     textDocument: { uri },
-  }: Asked): { document: TextDocument; writing: Writing } | undefined => {
+  }: Asked): { document: TextDocument; writing: EditedDocument } | undefined => {
     const [document, file] = [documents.get(uri), places.toFile(uri)];
     const kind = file === undefined ? undefined : schemaKind(file);
     if (!document || file === undefined || kind === undefined) return undefined;
@@ -112,7 +112,7 @@ export function answerRequests(sources: Sources): void {
     const state = await live.current();
     const { file } = found.writing;
     const edit = await rename(roots, state, places, getVersion, file, asked.position, asked.newName);
-    const possible = editFor(client(), edit);
+    const possible = toSupportedEdit(client(), edit);
     if (!possible)
       throw requestFailed('This editor can’t rename files: npm run content -- mv does all of it.');
     return possible;
@@ -123,7 +123,7 @@ export function answerRequests(sources: Sources): void {
     if (from === undefined || to === undefined || more.length > 0) return null;
     try {
       const edit = await followRename(roots, await live.current(), places, getVersion, from, to);
-      return (edit && editFor(client(), edit)) ?? null;
+      return (edit && toSupportedEdit(client(), edit)) ?? null;
     } catch (error) {
       if (!(error instanceof ResponseError)) throw error;
       // The editor renames the file in any case, so the user must know what remains to be done.

@@ -19,7 +19,7 @@ import type { Unsaved } from './unsaved.ts';
 import type { PathMapping } from './path-mapping.ts';
 
 /** Returns the version of an open document, which edits must name. */
-export type VersionOf = (uri: string) => number | null;
+export type GetVersion = (uri: string) => number | null;
 
 /** Edits of a text in the protocol's form. */
 export function toLspEdits(text: string, edits: readonly TextEdit[]): LspEdit[] {
@@ -40,7 +40,7 @@ export async function workspaceEdit(
   plan: Plan,
   unsaved: Unsaved,
   places: PathMapping,
-  getVersion: VersionOf,
+  getVersion: GetVersion,
   renamedLater?: { from: string; to: string },
 ): Promise<WorkspaceEdit> {
   const changes: (TextDocumentEdit | CreateFile | RenameFile | DeleteFile)[] = [];
@@ -62,7 +62,7 @@ export async function workspaceEdit(
 }
 
 /** The edits in a form that the editor supports; undefined if it does not support the file operations. */
-export function editFor(
+export function toSupportedEdit(
   { workspace }: ClientCapabilities,
   { documentChanges: changes = [] }: WorkspaceEdit,
 ): WorkspaceEdit | undefined {

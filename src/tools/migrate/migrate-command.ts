@@ -13,7 +13,7 @@ import {
   type Outdated,
 } from '../../authoring/migrations/outdated.ts';
 import type { Project, ProjectFile } from '../../core/project.ts';
-import { agree } from '../content/plan/propose.ts';
+import { proposePlan } from '../content/plan/propose.ts';
 import { filesBelow } from '../content/files-below.ts';
 import type { CommandContext, ExitCode } from '../../command/command.ts';
 import { asSeenFrom } from '../report/as-seen-from.ts';
@@ -64,7 +64,7 @@ export async function migrateCommand(
   const lines = [...describeMigrations(outdated, subject), ...describeChanges(roots, set, project, texts)];
   const written = noteTranslations(project, texts);
   if (!options.check)
-    return agree(call, { texts: written, renames: [], removes: [], words: lines }, options.yes);
+    return proposePlan(call, { texts: written, renames: [], removes: [], descriptions: lines }, options.yes);
   out(lines.map((line) => `${line}\n`).join(''));
   err('The content is older than the schemas: run `npm run migrate`.\n');
   return 1;
@@ -115,8 +115,8 @@ function describeChanges(
 ): string[] {
   const before = jsonFiles(project).filter(({ path }) => texts.has(path));
   const after = [...texts].map(([path, text]) => ({ path, text }));
-  const places = compareContent(set, before, after, undefined).flatMap(({ file, words }) =>
-    words.map((sentence) => ({ file: asSeenFrom(roots, file), sentence: withoutNumbers(sentence) })),
+  const places = compareContent(set, before, after, undefined).flatMap(({ file, descriptions }) =>
+    descriptions.map((sentence) => ({ file: asSeenFrom(roots, file), sentence: withoutNumbers(sentence) })),
   );
   return [...Map.groupBy(places, ({ sentence }) => sentence)].map(([sentence, found]) => {
     const [first = '', ...more] = new Set(found.map(({ file }) => file));

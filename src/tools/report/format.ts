@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import type { RuleText } from '../../core/rule-texts/rule-text.ts';
+import type { RuleInfo } from '../../core/rule-catalogue/rule-info.ts';
 import { formatGithub } from './github.ts';
 import { formatMarkdown } from './markdown.ts';
 import { formatSarif } from './sarif.ts';
@@ -14,14 +14,14 @@ interface FormatOptions {
   /** The base address of files, for links in Markdown. */
   source?: string | undefined;
   /** The rules that SARIF explains. Default: none */
-  ruleTexts?: ReadonlyMap<string, RuleText>;
+  ruleCatalogue?: ReadonlyMap<string, RuleInfo>;
 }
 
 /** Diagnostics as text for people, or for machines. */
 export function formatDiagnostics(
   diagnostics: readonly Diagnostic[],
   format: Format,
-  { hasColours = false, source, ruleTexts }: FormatOptions = {},
+  { hasColours = false, source, ruleCatalogue }: FormatOptions = {},
 ): string {
   switch (format) {
     case 'json':
@@ -29,7 +29,7 @@ export function formatDiagnostics(
     case 'github':
       return formatGithub(diagnostics);
     case 'sarif':
-      return formatSarif(diagnostics, ruleTexts);
+      return formatSarif(diagnostics, ruleCatalogue);
     case 'markdown':
       return formatMarkdown(diagnostics, source);
     case 'text':

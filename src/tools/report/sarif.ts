@@ -1,6 +1,6 @@
 import type { Log, ReportingDescriptor, Result } from 'sarif';
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import type { RuleText } from '../../core/rule-texts/rule-text.ts';
+import type { RuleInfo } from '../../core/rule-catalogue/rule-info.ts';
 
 /**
  * Formats diagnostics as SARIF 2.1.0, which code scanning services read.
@@ -8,7 +8,7 @@ import type { RuleText } from '../../core/rule-texts/rule-text.ts';
  */
 export function formatSarif(
   diagnostics: readonly Diagnostic[],
-  texts: ReadonlyMap<string, RuleText> = new Map(),
+  texts: ReadonlyMap<string, RuleInfo> = new Map(),
 ): string {
   const rules = [...new Set(diagnostics.map(({ code }) => code))].sort();
   const log: Log = {
@@ -25,7 +25,7 @@ export function formatSarif(
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-function toDescriptor(id: string, text: RuleText | undefined): ReportingDescriptor {
+function toDescriptor(id: string, text: RuleInfo | undefined): ReportingDescriptor {
   if (!text) return { id };
   return {
     id,

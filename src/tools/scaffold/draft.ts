@@ -3,7 +3,7 @@ import { typographyDiagnostics } from '../../core/rules/texts/typography-diagnos
 import { readCondition } from '../../core/schema/condition.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import { CONTENT_FORMATS } from '../../core/schema/formats.ts';
-import { first } from '../../core/schema/schema-lookup.ts';
+import { firstValue } from '../../core/schema/schema-lookup.ts';
 import type { PlacedNode, SchemaNode } from '../../core/schema/schema-node.ts';
 
 /**
@@ -16,11 +16,11 @@ export function createDraft(set: SchemaSet, placed: PlacedNode, example?: unknow
   const chain = set.follow(placed);
   const nodes = chain.map(({ node }) => node);
   const { node, base } = chain.at(-1)!;
-  const shown = example ?? first(nodes, 'examples')?.[0];
+  const shown = example ?? firstValue(nodes, 'examples')?.[0];
   if (node.const !== undefined) return node.const;
-  const drafted = first(nodes, 'draft');
+  const drafted = firstValue(nodes, 'draft');
   if (drafted !== undefined) return drafted;
-  const part = first(nodes, 'part');
+  const part = firstValue(nodes, 'part');
   if (part === 'url') return typeof shown === 'string' && /^[a-z]+:/.test(shown) ? shown : '/';
   if (part === 'richText') return `<p>${placeholderFor(nodes, number)}</p>`;
   const chosen = node['discriminator'] ? chooseAlternative(set, { node, base }, shown) : undefined;
@@ -38,16 +38,16 @@ export function createDraft(set: SchemaSet, placed: PlacedNode, example?: unknow
  */
 function unconditioned(node: SchemaNode): SchemaNode {
   const asked = (node.allOf ?? []).flatMap((each) => (readCondition(each) && each.else ? [each.else] : []));
-  return asked.reduce(narrowed, node);
+  return asked.reduce(narrowSchema, node);
 }
 
 /** Narrows a schema by the limits of another one; properties that only the other has are ignored. */
-export function narrowed(node: SchemaNode, more: SchemaNode): SchemaNode {
+export function narrowSchema(node: SchemaNode, more: SchemaNode): SchemaNode {
   const { properties = {}, items } = node;
   const inner = Object.entries(more.properties ?? {}).flatMap(([key, child]) => {
     const own = properties[key];
     if (!own) return [];
-    return [[key, own.$ref ? { ...own, ...drafted(child) } : narrowed(own, child)] as const];
+    return [[key, own.$ref ? { ...own, ...drafted(child) } : narrowSchema(own, child)] as const];
   });
   return {
     ...node,
@@ -56,7 +56,7 @@ export function narrowed(node: SchemaNode, more: SchemaNode): SchemaNode {
     ...(more['minItems'] !== undefined && { minItems: more['minItems'] }),
     ...(more['maxItems'] !== undefined && { maxItems: more['maxItems'] }),
     ...(node.properties && { properties: { ...properties, ...Object.fromEntries(inner) } }),
-    ...(items && more.items && { items: narrowed(items, more.items) }),
+    ...(items && more.items && { items: narrowSchema(items, more.items) }),
   };
 }
 

@@ -1,9 +1,9 @@
 import { readJson, type JsonPath } from '../../core/json/json-source.ts';
 import type { ProjectFile } from '../../core/project.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
-import { placedAt } from '../../core/schema/schema-lookup.ts';
+import { nodesAt } from '../../core/schema/schema-lookup.ts';
 import type { PlacedNode, SchemaNode } from '../../core/schema/schema-node.ts';
-import { narrowed } from './draft.ts';
+import { narrowSchema } from './draft.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
 
 /** A list of the content whose schema names the kind of its entries. */
@@ -67,12 +67,12 @@ export function askedAt(
   path: JsonPath,
   isMeant: (node: SchemaNode) => boolean,
 ): PlacedNode | undefined {
-  const placed = placedAt(set, root, data, path);
+  const placed = nodesAt(set, root, data, path);
   const found = placed.find(({ node }) => isMeant(node));
   if (!found) return undefined;
   // The kind of the entries and their example may be in a condition, and their definition elsewhere.
   const own = found.node.type ? found : (placed.find(({ node }) => node.type) ?? found);
   const more = placed.filter((each) => each !== own);
-  const node = more.reduce((all, each) => narrowed(all, each.node), own.node);
+  const node = more.reduce((all, each) => narrowSchema(all, each.node), own.node);
   return { ...own, node: { ...node, ...(found.node.examples && { examples: found.node.examples }) } };
 }

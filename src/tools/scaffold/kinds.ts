@@ -1,7 +1,7 @@
 import { templateFolder } from '../../site-build/code/code-places.ts';
 import type { GivenPage } from '../../site-build/extensions/template-place.ts';
 import { missingRequiredKey } from '../../core/rules/site/required-keys.ts';
-import { sectionCalled } from '../../core/schema/other-names.ts';
+import { findSectionByAlias } from '../../core/schema/other-names.ts';
 import { didYouMean } from '../../core/schema/suggest.ts';
 import { newForm, newPage, newService, newTemplatePage } from './content.ts';
 import { entryKinds } from './entry-lists.ts';
@@ -15,7 +15,7 @@ import { newTranslation } from './translation.ts';
 import { newWidget } from './widget.ts';
 
 /** A request to create something. */
-export interface Wanted {
+export interface ScaffoldRequest {
   kind: string;
   name: string;
   /** The list for a new entry, if the site has several. */
@@ -41,7 +41,7 @@ const ownKinds = new Map<string, Make>([
 const TRANSLATION = 'translation';
 
 /** Whether a kind consists of schemas and code, so that types must be generated for it. */
-export function isOfEngine(kind: string): boolean {
+export function isCodeKind(kind: string): boolean {
   return ['section', 'template', 'widget'].includes(kind);
 }
 
@@ -54,8 +54,8 @@ export function kindsFor(site: ScaffoldSite): string[] {
 }
 
 /** Returns the files of something new, without writing them. */
-export async function make(
-  { kind, name, list, language, given }: Wanted,
+export async function createScaffold(
+  { kind, name, list, language, given }: ScaffoldRequest,
   site: ScaffoldSite,
 ): Promise<Scaffold | Refusal> {
   const kinds = kindsFor(site);
@@ -84,7 +84,7 @@ export async function make(
 
 /** The advice if a section type, by name or alias, is requested as a page: a section is part of a page. */
 function sectionAdvice(name: string, { set }: ScaffoldSite): string | undefined {
-  const called = sectionCalled(name, set.sections);
+  const called = findSectionByAlias(name, set.sections);
   if (!called) return undefined;
   const variant = called.variant === undefined ? '' : `, "variant": "${called.variant}"`;
   return `It is a section: write { "type": "${called.type}"${variant} } among the "sections" of a page.`;

@@ -5,7 +5,7 @@ import * as prettier from 'prettier';
 import { generate } from '../../site-build/generate/generate.ts';
 import { ownRoot } from '../../site-build/code/code-places.ts';
 import type { Roots } from '../../site-build/roots.ts';
-import { isOfEngine, kindsFor, make, type Wanted } from './kinds.ts';
+import { isCodeKind, kindsFor, createScaffold, type ScaffoldRequest } from './kinds.ts';
 import type { Refusal, ScaffoldFile } from './scaffold-files.ts';
 import { readSite, type ScaffoldSite } from './scaffold-site.ts';
 import { isSampleMedia } from '../../core/content/placeholder.ts';
@@ -31,16 +31,16 @@ export interface ScaffoldResult {
  */
 export async function scaffold(
   roots: Roots,
-  wanted: Wanted,
+  wanted: ScaffoldRequest,
   site: Promise<ScaffoldSite> = readSite(roots),
 ): Promise<ScaffoldResult | Refusal> {
-  const made = await make(wanted, await site);
+  const made = await createScaffold(wanted, await site);
   if ('refused' in made) return made;
   const taken = made.files.find((file) => !file.isEdited && existsSync(targetPath(roots, file.path)));
   if (taken) return { refused: `${taken.path} is there already: choose another name, or edit that file.` };
   const files = [...made.files, ...sampleMedia(roots, made.files)];
   await writeAll(files, roots);
-  const { outdated } = isOfEngine(wanted.kind) ? await generate(roots) : { outdated: [] };
+  const { outdated } = isCodeKind(wanted.kind) ? await generate(roots) : { outdated: [] };
   const listPaths = (some: readonly { path: string }[]) => some.map((file) => file.path);
   return {
     wrote: [...listPaths(files.filter(({ isEdited }) => !isEdited)), ...listPaths(outdated)],
@@ -51,7 +51,7 @@ export async function scaffold(
 }
 
 /** Returns a `scaffold` for several pages that do not need each other: it reads the site only once. */
-export function scaffoldSeveral(roots: Roots): (wanted: Wanted) => ReturnType<typeof scaffold> {
+export function scaffoldSeveral(roots: Roots): (wanted: ScaffoldRequest) => ReturnType<typeof scaffold> {
   let site: Promise<ScaffoldSite> | undefined;
   return (wanted) => scaffold(roots, wanted, (site ??= readSite(roots)));
 }

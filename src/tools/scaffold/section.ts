@@ -1,14 +1,14 @@
 import { PLACEHOLDER } from '../../core/content/placeholder.ts';
 import { isEngine } from '../../site-build/code/code-places.ts';
 import { pascalCase } from '../../site-build/generate/pascal-case.ts';
-import { sectionCalled } from '../../core/schema/other-names.ts';
+import { findSectionByAlias } from '../../core/schema/other-names.ts';
 import { jsonText, type Scaffold } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
 import { part, schemaHead } from './schema-parts.ts';
 
 /** A section type: its schema and its folder, with a heading and a text as a start. */
 export function newSection(name: string, { set, roots }: Pick<ScaffoldSite, 'set' | 'roots'>): Scaffold {
-  const called = sectionCalled(name, set.sections);
+  const called = findSectionByAlias(name, set.sections);
   const schema = `schemas/sections/${name}.schema.json`;
   const folder = `src/sections/${name}`;
   return {

@@ -1,5 +1,5 @@
 /** A file with one changed value. */
-export interface Changed {
+export interface ChangedText {
   /** The change and its place: null at sections.0.type. */
   name: string;
   text: string;
@@ -14,7 +14,7 @@ const FREE = /(^|\.)(properties|ui|items|texts|axes|if)$/;
  * Every value of a file, one at a time: removed, of another kind, its key misspelt. In a list of equal entries only
  * the first of each kind is changed.
  */
-export function eachValue(data: object): Changed[] {
+export function eachValue(data: object): ChangedText[] {
   const seen = new Set<string>();
   return valuesIn(data, []).flatMap(({ path, value }) => {
     const kind = path.map((key) => (typeof key === 'number' ? '*' : key)).join('.');

@@ -1,4 +1,4 @@
-import type { Showing } from '../../core/content/dates/showing.ts';
+import type { ShowingOptions } from '../../core/content/dates/showing.ts';
 import type { Texts } from '../../core/content/texts.ts';
 import type { ExpandTemplate } from '../../core/content/valid-page.ts';
 import type { MediaFile, Project } from '../../core/project.ts';
@@ -16,7 +16,7 @@ interface WrittenFiles {
   files: ReadonlyMap<string, string>;
   media?: MediaFile[] | undefined;
   /** The content that is shown. Default: all except drafts */
-  showing?: Partial<Showing> | undefined;
+  showing?: Partial<ShowingOptions> | undefined;
 }
 
 interface CheckedFiles {

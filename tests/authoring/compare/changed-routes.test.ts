@@ -31,7 +31,10 @@ test('a changed text changes only its page; changed metadata for search engines 
 test('an unreadable file is reported; invalid redirects are skipped', () => {
   const [about] = project.pages.filter(({ path }) => path === 'pages-config/about.json');
   const compareText = (text: string, file = about!) =>
-    compareContent(set, [file], [{ ...file, text }], {}).map(({ words, isSeen }) => ({ words, isSeen }));
+    compareContent(set, [file], [{ ...file, text }], {}).map(({ descriptions, isSeen }) => ({
+      words: descriptions,
+      isSeen,
+    }));
   expect(compareText('{ "title": ')).toEqual([{ words: ['can’t be read'], isSeen: true }]);
   const past = { path: 'pages-config/_redirects.json', text: '{ "redirects": [] }' };
   expect(compareText('{ "redirects": [null, 5] }', past)).toMatchObject([{ words: { length: 2 } }]);

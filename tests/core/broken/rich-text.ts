@@ -100,7 +100,7 @@ export const cases: BrokenCase[] = [
     change: { replace: [['pages-config/about.json', 'Words.', 'a < b']] },
     report: [
       'pages-config/about.json:9:21 rich-text A "<" is not the start of a tag.',
-      '  Write &lt; for the sign itself; a tag is written <p> … </p>.',
+      '  Write &lt; for the character itself; a tag is written <p> … </p>.',
     ],
   },
   {

@@ -158,7 +158,7 @@ export const cases: BrokenCase[] = [
     'You , and us',
     20,
     'space-before-sign',
-    'A space comes before a sign in “You , and us”',
+    'A space comes before a punctuation mark in “You , and us”',
     'Remove the space.',
   ),
   title(
@@ -166,7 +166,7 @@ export const cases: BrokenCase[] = [
     'Why us !',
     23,
     'space-before-sign',
-    'A space comes before a sign in “Why us !”',
+    'A space comes before a punctuation mark in “Why us !”',
     'Remove the space.',
   ),
   accepting(
@@ -174,7 +174,7 @@ export const cases: BrokenCase[] = [
     'Sent ! And sent !',
     { fault: 'space-before-sign', words: 'And sent !' },
     [
-      'pages-config/index.json:15:21 space-before-sign A space comes before a sign in “Sent ! And sent !”.',
+      'pages-config/index.json:15:21 space-before-sign A space comes before a punctuation mark in “Sent ! And sent !”.',
       '  Remove the space. npm run validate -- --fix does it.',
     ],
   ),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   endOfDay,
   gapIn,
-  meet,
+  intersectPeriods,
   momentIn,
   toMoment,
   writtenMoment,
@@ -40,9 +40,9 @@ const [a, b, c, d] = [
 ] as const;
 
 test('the intersection of periods is their common part', () => {
-  expect(meet({}, {})).toEqual({});
-  expect(meet({ from: a, until: c }, { from: b })).toEqual({ from: b, until: c });
-  expect(meet({ until: d }, { until: b })).toEqual({ until: b });
+  expect(intersectPeriods({}, {})).toEqual({});
+  expect(intersectPeriods({ from: a, until: c }, { from: b })).toEqual({ from: b, until: c });
+  expect(intersectPeriods({ until: d }, { until: b })).toEqual({ until: b });
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { subjectIn } from '../../../src/core/content/services/page-subject.ts';
 import { withSubject } from '../../../src/ui/parts/link-about.ts';
-import { begunAnswer } from '../../../src/forms/topic/use-prefilled-answers.ts';
+import { prefillAnswer } from '../../../src/forms/topic/use-prefilled-answers.ts';
 import type { FormSchema } from '../../../src/core/form/form-definition.ts';
 
 describe('the address of a page with the subject as a parameter', () => {
@@ -57,11 +57,11 @@ describe('the beginning of an answer', () => {
   };
 
   test('is in the question that the form names for it', () =>
-    expect(begunAnswer({ schema, subject: 'Note' }, 'About law: ')).toEqual({ Note: 'About law: ' }));
+    expect(prefillAnswer({ schema, subject: 'Note' }, 'About law: ')).toEqual({ Note: 'About law: ' }));
 
   test('is missing if the form names no question, the address has no subject, or the answer has no space left', () => {
-    expect(begunAnswer({ schema }, 'About law: ')).toEqual({});
-    expect(begunAnswer({ schema, subject: 'Note' }, undefined)).toEqual({});
-    expect(begunAnswer({ schema, subject: 'Line' }, 'About law: ')).toEqual({});
+    expect(prefillAnswer({ schema }, 'About law: ')).toEqual({});
+    expect(prefillAnswer({ schema, subject: 'Note' }, undefined)).toEqual({});
+    expect(prefillAnswer({ schema, subject: 'Line' }, 'About law: ')).toEqual({});
   });
 });

@@ -75,7 +75,7 @@ export const formParts: Mistake[] = [
     '_forms/bestellung.json',
     '"minimum": 1, "maximum": 10',
     '"minimum": 1, "maximum": 10, "default": 12',
-    'default-not-taken',
+    'default-outside-limits',
   ],
   [
     '_forms/bestellung.json',

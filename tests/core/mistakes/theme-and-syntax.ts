@@ -40,7 +40,7 @@ export const themeAndSyntax: Mistake[] = [
   ['index.json', '"accent": "braucht die Nacht",', 'accent: "braucht die Nacht",', 'missing-quotes'],
   ['index.json', '"accent": "braucht die Nacht",', '\'accent\': "braucht die Nacht",', 'wrong-quotes'],
   ['index.json', '"accent": "braucht die Nacht",', '"accent": “braucht die Nacht”,', 'wrong-quotes'],
-  ['index.json', '"accent": "braucht die Nacht",', '"accent"; "braucht die Nacht",', 'wrong-sign'],
+  ['index.json', '"accent": "braucht die Nacht",', '"accent"; "braucht die Nacht",', 'wrong-character'],
   ['index.json', '"accent": "braucht die Nacht",', '"accent": "braucht "die" Nacht",', 'quote-in-text'],
   ['index.json', '"accent": "braucht die Nacht",', '"accent": "braucht die Nacht",,', 'double-comma'],
   ['index.json', '"accent": "braucht die Nacht",', '// "accent": "braucht die Nacht",', 'comment'],

@@ -17,7 +17,7 @@ test.each([
   '//example.org',
   'https://example.org/',
   'mailto:a@example.org',
-])('on a Hindi page, a link to %s has no sign of a language', (href) => {
+])('on a Hindi page, a link to %s gets no language code', (href) => {
   expect(otherLanguageLink(href, 'hi', 'en-IN')).toBeUndefined();
 });
 
@@ -26,7 +26,7 @@ test('links in markup get their language once, and nothing else changes', () => 
     '<p><a class="go" href="/about">A</a> <a href="/hi/b">B</a> <a href="/c" hreflang="de">C</a></p>';
   const marked = markOtherLanguageLinks(html, 'hi', 'en');
   expect(marked).toBe(
-    '<p><a class="go" href="/about" hreflang="en" data-sign="EN">A</a> <a href="/hi/b">B</a> <a href="/c" hreflang="de">C</a></p>',
+    '<p><a class="go" href="/about" hreflang="en" data-language="EN">A</a> <a href="/hi/b">B</a> <a href="/c" hreflang="de">C</a></p>',
   );
   expect(markOtherLanguageLinks(marked, 'hi', 'en')).toBe(marked);
 });

@@ -13,7 +13,7 @@ test.each([
   ['a mark of direction in Hebrew', 'שלום\u200f!'],
   ['a line break and a tabulator by their names', 'Ida\\n\\tBrandt'],
   ['an escaped backslash before a word', 'Ida \\\\u200b'],
-  ['a sign beyond the first plane', 'Ida 𝔅randt'],
+  ['a character beyond the first plane', 'Ida 𝔅randt'],
 ])('accepts: %s', (_name, words) => expect(speaker(words)).toBe(''));
 
 test('only the first 100 of many are reported', () => {

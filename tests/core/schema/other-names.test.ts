@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
-import { otherNames, sectionCalled } from '../../../src/core/schema/other-names.ts';
+import { otherNames, findSectionByAlias } from '../../../src/core/schema/other-names.ts';
 import { engineSchemas } from '../form/form-fixture.ts';
 
 const { sections } = composeSchemas(engineSchemas);
@@ -20,7 +20,7 @@ test.each([
   ['photos', 'gallery'],
   ['banner', 'hero'],
 ])('%s means %s', (name, type) => {
-  expect(sectionCalled(name, sections)).toEqual({ type });
+  expect(findSectionByAlias(name, sections)).toEqual({ type });
 });
 
 test.each([
@@ -28,20 +28,20 @@ test.each([
   ['stats', 'fact-list', 'figures'],
   ['coming soon', 'page-head', 'dark'],
 ])('%s means a variant of a type', (name, type, variant) => {
-  expect(sectionCalled(name, sections)).toEqual({ type, variant });
+  expect(findSectionByAlias(name, sections)).toEqual({ type, variant });
 });
 
 test.each(['FAQ', 'Faqs', 'Accordions', 'questions_and_answers', 'questionsAndAnswers'])(
   '%s is understood in any spelling',
   (name) => {
-    expect(sectionCalled(name, sections)).toEqual({ type: 'faq' });
+    expect(findSectionByAlias(name, sections)).toEqual({ type: 'faq' });
   },
 );
 
 test('a type means itself, and an unknown word nothing', () => {
-  for (const type of sections.keys()) expect(sectionCalled(type, sections)).toEqual({ type });
-  expect(sectionCalled('zeppelin', sections)).toBeUndefined();
-  expect(sectionCalled('', sections)).toBeUndefined();
+  for (const type of sections.keys()) expect(findSectionByAlias(type, sections)).toEqual({ type });
+  expect(findSectionByAlias('zeppelin', sections)).toBeUndefined();
+  expect(findSectionByAlias('', sections)).toBeUndefined();
 });
 
 test('a variant’s own name means it if only one type has it', () => {
@@ -50,8 +50,8 @@ test('a variant’s own name means it if only one type has it', () => {
     ['one', schema(['large', 'quiet'])],
     ['two', schema(['large'])],
   ]);
-  expect(sectionCalled('quiet', own)).toEqual({ type: 'one', variant: 'quiet' });
-  expect(sectionCalled('large', own)).toBeUndefined();
+  expect(findSectionByAlias('quiet', own)).toEqual({ type: 'one', variant: 'quiet' });
+  expect(findSectionByAlias('large', own)).toBeUndefined();
 });
 
 test('all names of a type and its variants can be listed', () => {

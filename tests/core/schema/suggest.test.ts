@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { didYouMean, meantOr, suggest } from '../../../src/core/schema/suggest.ts';
+import { didYouMean, suggestOr, suggest } from '../../../src/core/schema/suggest.ts';
 
 test.each([
   ['titel', ['title', 'text', 'id'], 'title'],
@@ -25,5 +25,5 @@ test.each([
   ['collection', ['selection', 'items'], { hint: 'Did you mean "selection"?' }],
   ['colour', ['title'], { hint: 'Known: title.' }],
 ])('%s among %j suggests nothing, because no name is similar enough', (written, known, suggestion) => {
-  expect(meantOr(written, known, 'Known: title.')).toEqual(suggestion);
+  expect(suggestOr(written, known, 'Known: title.')).toEqual(suggestion);
 });

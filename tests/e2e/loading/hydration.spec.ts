@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mainHtml, overlayOpener } from '../../workshop/built/built-site.ts';
-import { application, holdCode } from '../support/held-code.ts';
+import { application, holdCode } from '../support/delayed-code.ts';
 import { expect, fetchDialog, follow, waitForHydration, openPage, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 import { words } from '../support/words.ts';
@@ -226,7 +226,7 @@ eachSite((site) => {
             attributeFilter: ['open'],
           });
         });
-        await code.letGo();
+        await code.release();
         await expect(hydrated(page)).toHaveCount(1);
         await page.keyboard.type(' Rao');
         await expect(field).toHaveValue('Asha Rao');

@@ -46,7 +46,7 @@ eachSite(({ pages, translations, overlays }) => {
           expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
           await waitForHydration(page);
           await expect(page.locator('.skip')).not.toHaveText(words.skip);
-          await page.locator('footer a[hreflang][lang]:not([data-sign])').click();
+          await page.locator('footer a[hreflang][lang]:not([data-language])').click();
           await expect(page).toHaveURL(back);
           expect((await languageAndTitle())[0]).toBe(own[0]);
           await expect(page.locator('.skip')).toHaveText(words.skip);

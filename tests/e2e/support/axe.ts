@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { settled } from './settled.ts';
+import { waitUntilSettled } from './wait-until-settled.ts';
 
 const source = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -58,7 +58,7 @@ async function run(
   when: string,
   runOnly: { type: 'tag' | 'rule'; values: readonly string[] },
 ): Promise<string[]> {
-  await settled(page); // Axe measures the current colours: transitions must have ended.
+  await waitUntilSettled(page); // Axe measures the current colours: transitions must have ended.
   const found = await page.evaluate(
     async ({ place, only }) => {
       const { axe } = window as unknown as { axe: Axe };

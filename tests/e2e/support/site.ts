@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { withoutMotion } from './settled.ts';
+import { withoutMotion } from './wait-until-settled.ts';
 
 /**
  * A test that fails if the browser reports anything: an error on the console, a warning, an exception. Motion

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { difference, type Raw } from '../../workshop/shots/difference.ts';
 import { photograph } from '../../workshop/shots/photograph.ts';
 import { freezePage, settle } from '../../workshop/shots/freeze-page.ts';
-import { mostVaried } from '../support/most-varied.ts';
-import { withoutMotion } from '../support/settled.ts';
+import { chooseVariedPages } from '../support/choose-varied-pages.ts';
+import { withoutMotion } from '../support/wait-until-settled.ts';
 import { development, ownSite } from '../support/sites.ts';
 
 /*
@@ -15,7 +15,7 @@ import { development, ownSite } from '../support/sites.ts';
  */
 test.describe.configure({ timeout: 120_000 });
 
-const shown = mostVaried(
+const shown = chooseVariedPages(
   ownSite.pages.filter(({ hasDialog }) => !hasDialog),
   10,
 );

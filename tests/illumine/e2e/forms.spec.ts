@@ -6,7 +6,7 @@ import {
   referencePattern,
   toast,
 } from '../../e2e/support/forms-under-test.ts';
-import { holdCode } from '../../e2e/support/held-code.ts';
+import { holdCode } from '../../e2e/support/delayed-code.ts';
 import { expect, openPage, test } from '../../e2e/support/site.ts';
 
 /* Every form, sent to the real server by a hydrated page. */
@@ -116,7 +116,7 @@ test('on a static host, text that was typed before the choice of a service stays
   await page.goto('/soform?service=web');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').pressSequentially('Asha');
-  await code.letGo();
+  await code.release();
   await expect(dialog.getByLabel('Services')).toHaveValue('Website development');
   await expect(dialog.getByLabel('Name')).toHaveValue('Asha');
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { dataWords } from '../../../src/journal/core/deposits/stated-facts.ts';
+import { plainTextOfData } from '../../../src/journal/core/deposits/stated-facts.ts';
 import { harvestPath } from '../../../src/journal/core/formats/journal-addresses.ts';
 
 const content = path.resolve(import.meta.dirname, '../../../pages-config');
@@ -9,9 +9,9 @@ const content = path.resolve(import.meta.dirname, '../../../pages-config');
 test('the page on archiving names the address for harvesters', async () => {
   const { journal } = (await read('_site')) as { journal: { policies: { archiving: string } } };
   const route = journal.policies.archiving.replace(/#.*$/, '');
-  const words = dataWords(await read(route));
+  const words = plainTextOfData(await read(route));
   // Both texts are compared without punctuation and spaces.
-  expect(words).toContain(dataWords(harvestPath));
+  expect(words).toContain(plainTextOfData(harvestPath));
   expect(words).toContain('OAI PMH');
 });
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ContentOfFiles } from '../../../src/site-build/extensions/maker.ts';
 import type { MadeFiles } from '../../../src/site-build/extensions/site-extension.ts';
 import { Output, readStamp, type Stamp } from '../../../src/site-build/pages/output/output.ts';
-import { writeMade } from '../../../src/site-build/pages/render/extension-file-writer.ts';
+import { writeMakerFiles } from '../../../src/site-build/pages/render/extension-file-writer.ts';
 import { filesToMake, recordExtensionFiles } from '../../../src/site-build/pages/shared/extension-files.ts';
 import { CacheDatabase } from '../../../src/site-build/cache/cache-table.ts';
 
@@ -55,7 +55,7 @@ async function build(sources: Record<string, string>, compress = false): Promise
   const stamps = new Map(output.written);
   for (const { by, source, of } of stale.keys()) {
     const there = new Output(folder, compress);
-    const { files } = await writeMade(makers, there, { by, of, source: source() });
+    const { files } = await writeMakerFiles(makers, there, { by, of, source: source() });
     for (const [name, stamp] of files) stamps.set(name, stamp);
   }
   recordExtensionFiles(all, stale, last);

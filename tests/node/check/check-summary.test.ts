@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../src/core/diagnostic.ts';
-import { checkSummary, type Checked } from '../../../src/tools/check/changes/check-summary.ts';
+import { checkSummary, type CheckResult } from '../../../src/tools/check/changes/check-summary.ts';
 
-const hasNoResult: Checked = {
+const hasNoResult: CheckResult = {
   changes: { there: [], removed: [] },
   diagnostics: [],
   formatted: [],
@@ -25,7 +25,7 @@ test('without a change the content is ready', () => {
 });
 
 test('warnings, removed files and rendered pages are reported, and block nothing', () => {
-  const checked: Checked = {
+  const checked: CheckResult = {
     ...hasNoResult,
     changes: { there: ['pages-config/bread.json'], removed: ['pages-config/cake.json'] },
     diagnostics: [diagnostic('warning')],
@@ -55,7 +55,7 @@ test('a reformatted file is listed, and blocks nothing', () => {
   expect(sentences).toContain('pages-config/bread.json is formatted like the other files now.');
 });
 
-test.each<[string, Partial<Checked>, string]>([
+test.each<[string, Partial<CheckResult>, string]>([
   [
     'an error',
     { diagnostics: [diagnostic('error')] },

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { changesInMarkdown } from '../../../src/tools/content/changes/format-changes.ts';
 import { routesToShow, type ContentChanges } from '../../../src/tools/content/changes/content-changes.ts';
 
-const page = (name: string, words: string[]) => ({
+const page = (name: string, descriptions: string[]) => ({
   file: `pages-config/${name.toLowerCase()}.json`,
   name,
   route: `/${name.toLowerCase()}`,
   kind: 'changed' as const,
-  words,
+  descriptions,
   isSeen: true,
   isListed: false,
 });

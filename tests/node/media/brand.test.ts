@@ -8,7 +8,7 @@ import { pictureTypeface, locateTypefaces } from '../../../src/site-build/fonts/
 import { siteMark } from '../../../src/site-build/media/brand/mark.ts';
 import { headingOutlines } from '../../../src/site-build/media/brand/outlines.ts';
 import type { Outlines } from '../../../src/site-build/media/brand/outlines.ts';
-import { groundSvg, placeTitle, shareDrawer } from '../../../src/site-build/media/brand/share.ts';
+import { groundSvg, placeTitle, sharePictureDrawer } from '../../../src/site-build/media/brand/share.ts';
 import type { ShareContext } from '../../../src/site-build/media/brand/share.ts';
 import { sitePictures } from '../../../src/site-build/media/brand/site-pictures.ts';
 import { siteTheme } from '../../../src/site-build/theme/site-theme.ts';
@@ -27,7 +27,7 @@ describe('shareDrawer', () => {
   });
 
   test('makes the same small picture for the same title', async () => {
-    const draw = shareDrawer(context);
+    const draw = sharePictureDrawer(context);
     const bytes = await draw('Our Services');
     expect(bytes.equals(await draw('Our Services'))).toBe(true);
     expect(sniff(bytes)).toEqual({ format: 'png', width: 1200, height: 630 });
@@ -44,7 +44,7 @@ describe('shareDrawer', () => {
 
   test('writes letters at the positions of their paths', async () => {
     const ground = '<svg><rect width="100%" height="100%" fill="#ddd"/></svg>';
-    const draw = shareDrawer({ ...context, ground });
+    const draw = sharePictureDrawer({ ...context, ground });
     const { outlines } = context;
     for (const title of ['Ünïversities of Ålesund', 'g', 'multidisciplinary '.repeat(20)]) {
       const lines = placeTitle(title, outlines);
@@ -65,7 +65,7 @@ describe('shareDrawer', () => {
       `<path fill="url(#${id})" d="M${x} 0h600v630h-600z"/>`;
     const ground = `<svg>${half('a', 0, '#f5a', '#5fa')}${half('b', 600, '#a5f', '#ffa')}</svg>`;
     const firstLine = (pixels: Buffer) => pixels.subarray(0, 1200 * 3);
-    const written = await readPixels(await shareDrawer({ ...context, ground })('Lamps'));
+    const written = await readPixels(await sharePictureDrawer({ ...context, ground })('Lamps'));
     const below = await readPixels(Buffer.from(groundSvg({ theme, ground })));
     expect(averageDifference(firstLine(written), firstLine(below))).toBeLessThan(3);
     expect(countColours(firstLine(below))).toBeGreaterThan(256);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deliveryRow } from '../../../src/server/store/delivery-row.ts';
 import { fileId } from '../../../src/server/store/file-order.ts';
-import type { Claim, NewSubmission, Store } from '../../../src/server/store/store.ts';
+import type { DeliveryClaim, NewSubmission, Store } from '../../../src/server/store/store.ts';
 import type { Channel, FileRow } from '../../../src/server/store/tables.ts';
 
 /**
@@ -405,7 +405,7 @@ export function fileRow(id: string, index: number): FileRow {
   return { id: `${id}-${index}`, submission_id: id, ...names, bytes: 1, sha256: 'x', format: 'pdf' };
 }
 
-function claim(changes: Partial<Claim> = {}): Claim {
+function claim(changes: Partial<DeliveryClaim> = {}): DeliveryClaim {
   const channels: Channel[] = ['email', 'receipt', 'webhook'];
   return { channels, held: [], now: morning, farthest: later(30), until: later(1), ...changes };
 }

@@ -1,6 +1,6 @@
 import { openConfiguredStore } from '../../../src/server/store/open-configured-store.ts';
 import type { OpenStore } from '../../../src/server/store/open-store.ts';
-import type { Patience } from '../../../src/server/store/request-queue.ts';
+import type { WaitLimits } from '../../../src/server/store/request-queue.ts';
 import { newTables } from '../../services/services.ts';
 
 const databases = new Map<string, Promise<string>>();
@@ -13,7 +13,7 @@ function databaseFor(folder: string): Promise<string> {
 }
 
 /** Opens the store on PostgreSQL that belongs to a folder: each call for a folder opens the same store. */
-export async function openOnPostgres(folder: string, patience: Partial<Patience> = {}): Promise<OpenStore> {
+export async function openOnPostgres(folder: string, patience: Partial<WaitLimits> = {}): Promise<OpenStore> {
   const databaseUrl = await databaseFor(folder);
   return openConfiguredStore({ dataDir: folder, databaseUrl, filesUrl: undefined }, 'server', patience);
 }

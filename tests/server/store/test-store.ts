@@ -2,8 +2,8 @@ import { Kysely, SqliteDialect } from 'kysely';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { storeOn, type OpenStore } from '../../../src/server/store/open-store.ts';
-import type { Patience } from '../../../src/server/store/request-queue.ts';
+import { createStoreOn, type OpenStore } from '../../../src/server/store/open-store.ts';
+import type { WaitLimits } from '../../../src/server/store/request-queue.ts';
 import { kyselyDatabase } from '../../../src/server/store/sqlite/kysely-database.ts';
 import { openDatabase } from '../../../src/server/store/sqlite/open-database.ts';
 import type { Tables } from '../../../src/server/store/tables.ts';
@@ -25,10 +25,10 @@ export interface FolderTestStore extends TestStore {
   sqlite: DatabaseSync;
 }
 
-export function openTestStore(dataDir: string, patience: Partial<Patience> = {}): FolderTestStore {
+export function openTestStore(dataDir: string, patience: Partial<WaitLimits> = {}): FolderTestStore {
   const { file, folders } = prepareFolders(dataDir);
   const sqlite = openDatabase(file);
-  const store = storeOn(sqlite, folders, patience);
+  const store = createStoreOn(sqlite, folders, patience);
   const db = tablesIn(dataDir);
   const close = async () => {
     await db.destroy();

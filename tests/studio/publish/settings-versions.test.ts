@@ -29,7 +29,7 @@ describe('the two versions of a form and of settings', () => {
     expect(answer.status).toBe(200);
     return answer.text();
   };
-  const words = (file: string) => list.files.find((each) => each.file === file)?.words;
+  const words = (file: string) => list.files.find((each) => each.file === file)?.descriptions;
 
   beforeAll(async () => {
     studio = await openStudio('bakery');

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { findBrowser, findCommand, whyUnusable } from '../../../src/tools/browser.ts';
+import { findBrowser, findCommand, findBrowserProblem } from '../../../src/tools/browser.ts';
 
 interface TestBrowser {
   commands: readonly [string, ...string[]];
@@ -47,7 +47,7 @@ export function requireChromium(): void {
   }
   const found = findBrowser();
   const refusal = found
-    ? whyUnusable(found)
+    ? findBrowserProblem(found)
     : 'The tests need Chromium, and none could be installed. Install it (Debian: apt-get install chromium), or set CHROMIUM_PATH to one.';
   if (!refusal) return;
   console.error(refusal);
@@ -58,7 +58,7 @@ function isMissing({ commands: [first, ...others] }: TestBrowser): boolean {
   const isChromium = first.startsWith('chromium');
   if (isChromium && process.env['CHROMIUM_PATH']) return false;
   const found = findCommand([first, ...others]);
-  return !found || (isChromium && whyUnusable(found) !== undefined);
+  return !found || (isChromium && findBrowserProblem(found) !== undefined);
 }
 
 /** The prefix of a command that installs packages; undefined if installing is not allowed. */

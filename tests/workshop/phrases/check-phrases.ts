@@ -32,7 +32,7 @@ export function checkPhrases(root: string): string[] {
 export function phrasesIn(file: string, text: string, phrases: readonly Phrase[]): string[] {
   return extractProse(file, text).flatMap((prose) =>
     phrases
-      .filter((phrase) => applies(phrase, prose, file) && phrase.pattern.test(prose.words))
+      .filter((phrase) => applies(phrase, prose, file) && phrase.pattern.test(prose.text))
       .map(({ words, instead }) => `${file}:${prose.line} “${words}” in a ${names[prose.kind]}: ${instead}`),
   );
 }

@@ -9,7 +9,7 @@ export interface Prose {
   /** The line in which it begins, from 1. */
   line: number;
   /** The words on one line, without code and quotations. */
-  words: string;
+  text: string;
 }
 
 /**
@@ -27,8 +27,8 @@ export function proseOfModule(file: string, text: string): Prose[] {
     const last = found.at(-1);
     // Adjacent comments are joined: they may be one text.
     if (last && comment.type === 'Line' && /^\n[ \t]*$/.test(text.slice(end, comment.start)))
-      last.words += ` ${words}`;
-    else found.push({ kind: 'comment', line: lineAt(comment.start), words });
+      last.text += ` ${words}`;
+    else found.push({ kind: 'comment', line: lineAt(comment.start), text: words });
     end = comment.end;
   }
   const names = new Set<unknown>();
@@ -40,8 +40,8 @@ export function proseOfModule(file: string, text: string): Prose[] {
     // A test's name begins in lower case, and still counts as a sentence.
     found.push(
       names.has(node)
-        ? { kind: 'test', line: lineAt(node.start), words: words.charAt(0).toUpperCase() + words.slice(1) }
-        : { kind: 'message', line: lineAt(node.start), words },
+        ? { kind: 'test', line: lineAt(node.start), text: words.charAt(0).toUpperCase() + words.slice(1) }
+        : { kind: 'message', line: lineAt(node.start), text: words },
     );
   });
   return found;
@@ -53,7 +53,7 @@ export function proseOfSheet(text: string): Prose[] {
   parse(text, {
     positions: true,
     onComment: (value, { start }) => {
-      found.push({ kind: 'comment', line: start.line, words: stripCommentMarks(value) });
+      found.push({ kind: 'comment', line: start.line, text: stripCommentMarks(value) });
     },
   });
   return found;
@@ -67,7 +67,7 @@ export function proseOfDocument(text: string): Prose[] {
       found.push({
         kind: 'document',
         line: node.position!.start.line,
-        words: stripCommentMarks(shownText(node)),
+        text: stripCommentMarks(shownText(node)),
       });
     else if ('children' in node) node.children.forEach(visit);
   };

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ClockedServer } from './clocked-server.ts';
-import type { FailingWay, Receiver } from './servers/failing-way.ts';
+import type { FailureMode, Receiver } from './servers/failure-mode.ts';
 import { mailReceiver } from './servers/mail-receiver.ts';
 import { webhookReceiver } from './servers/webhook-receiver.ts';
 import type { TortureStore } from './store-kind.ts';
@@ -11,7 +11,7 @@ export interface Receivers {
   webhook: Receiver;
   /** The settings of a server that delivers there. */
   env: Record<string, string>;
-  fail(way: FailingWay): Promise<void>;
+  fail(way: FailureMode): Promise<void>;
   /** The submissions without an acknowledged delivery, as sentences. */
   missing(references: readonly string[]): string[];
   close(): Promise<void>;

@@ -26,7 +26,7 @@ export function readPeriod({ publishAt, expireAt }: JsonObject): Period {
 }
 
 /** All objects with dates in a file's data, outer before inner: the file itself, and entries of its lists. */
-export function datedIn(data: JsonObject): Dated[] {
+export function findDated(data: JsonObject): Dated[] {
   const found: Dated[] = [];
   const note = (value: JsonObject, path: JsonPath) => {
     const period = readPeriod(value);

@@ -42,12 +42,12 @@ export function isInPeriod({ from = '', until }: Period, moment: Moment): boolea
 }
 
 /** Whether a period is unlimited: then no clock is needed. */
-export function isAlways({ from, until }: Period): boolean {
+export function isUnlimited({ from, until }: Period): boolean {
   return from === undefined && until === undefined;
 }
 
 /** The intersection of two periods; empty if its end is not after its beginning. */
-export function meet(one: Period, other: Period): Period {
+export function intersectPeriods(one: Period, other: Period): Period {
   const from = [one.from, other.from]
     .filter((moment) => moment !== undefined)
     .sort()

@@ -1,9 +1,9 @@
-import { isInPeriod, isAlways, type Moment } from './moments.ts';
+import { isInPeriod, isUnlimited, type Moment } from './moments.ts';
 import { readPeriod } from './dated.ts';
 import type { JsonObject } from '../valid-page.ts';
 
 /** Options that decide which pages, sections and entries are shown. */
-export interface Showing {
+export interface ShowingOptions {
   at: Moment;
   /** Whether drafts are shown, as in development and previews. */
   drafts: boolean;
@@ -19,15 +19,18 @@ export interface Showing {
  * @param head the page without its sections
  * @param showing the shown moment, and whether drafts are shown
  */
-export function isOnSite(head: JsonObject, showing: Showing): boolean {
+export function isOnSite(head: JsonObject, showing: ShowingOptions): boolean {
   return (showing.drafts || !isDraft(head)) && isShownByDates(head, showing);
 }
 
 /** Whether a page, section or entry is shown at the moment, by its dates. */
-export function isShownByDates(dated: JsonObject, showing: Pick<Showing, 'at' | 'isDevelopment'>): boolean {
+export function isShownByDates(
+  dated: JsonObject,
+  showing: Pick<ShowingOptions, 'at' | 'isDevelopment'>,
+): boolean {
   const { from, ...until } = readPeriod(dated);
   const period = showing.isDevelopment || from === undefined ? until : { from, ...until };
-  return isAlways(period) || isInPeriod(period, showing.at);
+  return isUnlimited(period) || isInPeriod(period, showing.at);
 }
 
 /** Whether a page may be a draft: any page except the home page, the not-found page and the offline page. */

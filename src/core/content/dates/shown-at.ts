@@ -1,11 +1,11 @@
 import type { JsonPath } from '../../json/json-source.ts';
 import { DATES } from './dated.ts';
-import { isShownByDates, type Showing } from './showing.ts';
+import { isShownByDates, type ShowingOptions } from './showing.ts';
 import type { JsonObject } from '../valid-page.ts';
 import { isObject } from '../../json/is-object.ts';
 
 /** Data as visitors see them at a moment, and a function that returns the path in the file. */
-export interface Shown<Data> {
+export interface ShownData<Data> {
   data: Data;
   /** Converts a path in the shown data, where entries may be left out, to the path in the file. */
   writtenPath(path: JsonPath): (string | number)[];
@@ -16,8 +16,8 @@ export interface Shown<Data> {
  */
 export function shownAt<Data extends object>(
   data: Data,
-  showing: Pick<Showing, 'at' | 'isDevelopment'>,
-): Shown<Data> {
+  showing: Pick<ShowingOptions, 'at' | 'isDevelopment'>,
+): ShownData<Data> {
   // Most pages have no dates.
   if (!holdsDates(data)) return { data, writtenPath: (path) => [...path] };
   const places = new Map<unknown, number[]>();
@@ -67,7 +67,7 @@ function holdsDates(value: unknown): boolean {
   });
 }
 
-function isLeftOut(entry: unknown, showing: Pick<Showing, 'at' | 'isDevelopment'>): boolean {
+function isLeftOut(entry: unknown, showing: Pick<ShowingOptions, 'at' | 'isDevelopment'>): boolean {
   return isObject(entry) && !isShownByDates(entry, showing);
 }
 

@@ -21,7 +21,7 @@ export const signatureLength = 64;
  * @param ending the extension in lower case
  * @param start the first bytes, one character each
  */
-export function beginsAs(ending: string, start: string): boolean {
+export function matchesSignature(ending: string, start: string): boolean {
   const own = fileSignatures[ending];
   if (own) return own.some((signature) => start.startsWith(signature));
   const others = Object.values(fileSignatures).flat();

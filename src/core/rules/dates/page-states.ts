@@ -1,4 +1,4 @@
-import { datedIn } from '../../content/dates/dated.ts';
+import { findDated } from '../../content/dates/dated.ts';
 import { listMoments, type Period } from '../../content/dates/moments.ts';
 import { shownAt } from '../../content/dates/shown-at.ts';
 import type { JsonSource } from '../../json/json-source.ts';
@@ -33,7 +33,7 @@ export function stateDiagnostics({ set, source }: FileReferences): StateDiagnost
 
 /** The periods between scheduled changes of a page; empty if nothing is scheduled. */
 function listPeriods({ data }: JsonSource): Period[] {
-  const inner = datedIn(data as Record<string, unknown>).filter(({ path }) => path.length > 0);
+  const inner = findDated(data as Record<string, unknown>).filter(({ path }) => path.length > 0);
   const moments = listMoments(inner.map(({ period }) => period));
   if (moments.length === 0) return [];
   return [undefined, ...moments].map((from, index) => ({

@@ -20,11 +20,11 @@ export function* contradictoryLimits(
 }
 
 /** Reports a default answer that the question itself would refuse. */
-export function defaultOutsideLimits(each: AskedQuestion, what: string): FormDiagnostic {
+export function reportDefault(each: AskedQuestion, problem: string): FormDiagnostic {
   return {
     path: [...each.path, 'default'],
-    code: 'default-not-taken',
-    message: `The default of ${quotedLabel(each)} ${what}.`,
+    code: 'default-outside-limits',
+    message: `The default of ${quotedLabel(each)} ${problem}.`,
     hint: 'Write an answer that the question would take, or leave "default" out.',
   };
 }
@@ -33,7 +33,7 @@ export function defaultOutsideLimits(each: AskedQuestion, what: string): FormDia
 export function* findUnusedKeys(
   each: AskedQuestion,
   keys: readonly (keyof TextQuestion)[],
-  what: string,
+  kindOfAnswer: string,
   hint: string,
 ): Iterable<FormDiagnostic> {
   for (const key of keys) {
@@ -42,7 +42,7 @@ export function* findUnusedKeys(
       path: [...each.path, key],
       what: 'key',
       code: 'unused-key',
-      message: `"${key}" has no effect on ${quotedLabel(each)}, which is answered with ${what}.`,
+      message: `"${key}" has no effect on ${quotedLabel(each)}, which is answered with ${kindOfAnswer}.`,
       hint,
     };
   }

@@ -1,5 +1,5 @@
 import type { NumberQuestion, WholeNumberQuestion } from '../../content/questions.gen.ts';
-import { contradictoryLimits, defaultOutsideLimits } from './answer-diagnostics.ts';
+import { contradictoryLimits, reportDefault } from './answer-diagnostics.ts';
 import { listQuestions, type AskedQuestion } from './asked.ts';
 import type { FormCheck, FormDiagnostic } from './form-diagnostic.ts';
 import { listAnswers } from './list-answers.ts';
@@ -26,5 +26,5 @@ function* numberAnswers(
   const [least, most] = [minimum ?? -Infinity, maximum ?? Infinity];
   if (initial === undefined || least > most) return;
   if (initial < least || initial > most)
-    yield defaultOutsideLimits(each, `is ${initial}, outside of the question’s own limits`);
+    yield reportDefault(each, `is ${initial}, outside of the question’s own limits`);
 }

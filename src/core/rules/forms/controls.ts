@@ -2,7 +2,7 @@ import type { WrittenForm } from '../../content/form.gen.ts';
 import type { Question, RowQuestion } from '../../content/questions.gen.ts';
 import { listChoices, textFormat, isFile } from '../../form/questions/answer-schema.ts';
 import type { SchemaSet } from '../../schema/compose-schema.ts';
-import { first, schemaAt } from '../../schema/schema-lookup.ts';
+import { firstValue, schemaAt } from '../../schema/schema-lookup.ts';
 import type { SchemaControl } from '../../schema/schema-node.ts';
 
 /** The kinds of questions; each control serves one kind. Rows allow fewer kinds. */
@@ -14,7 +14,7 @@ type Kind = (typeof questionKinds)[number] | 'rows';
 export type Widgets = Readonly<Record<string, SchemaControl>>;
 
 export function knownWidgets(set: SchemaSet, form: WrittenForm): Widgets {
-  return first(schemaAt(set, 'form', form, ['ui', 'any question', 'ui:widget']), 'controls') ?? {};
+  return firstValue(schemaAt(set, 'form', form, ['ui', 'any question', 'ui:widget']), 'controls') ?? {};
 }
 
 /** The control of a question, by its kind and widget; a widget for another kind is ignored. */

@@ -1,6 +1,6 @@
 import type { WrittenForm } from '../../content/form.gen.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
-import { meantOr } from '../../schema/suggest.ts';
+import { suggestOr } from '../../schema/suggest.ts';
 import { createDiagnostic, type CheckedForm, type Rule, type RuleContext } from '../rule.ts';
 import { answers } from './answers.ts';
 import { appearance } from './appearance.ts';
@@ -58,7 +58,7 @@ function* missingForms({ pages, site, forms: known }: RuleContext): Iterable<Dia
         code: 'missing-form',
         message: `There is no form "${entry.id}".`,
         about: [`pages-config/_forms/${entry.id}.json`],
-        ...meantOr(
+        ...suggestOr(
           entry.id,
           ids,
           ids.length > 0 ? `There are: ${ids.join(', ')}.` : `Write pages-config/_forms/${entry.id}.json.`,

@@ -3,7 +3,7 @@ import { listChoices, type Choice } from '../../form/questions/answer-schema.ts'
 import { textFormats } from '../../form/questions/text-formats.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { formatCount, joinNames, quote } from '../../schema/value-words.ts';
-import { contradictoryLimits, defaultOutsideLimits, findUnusedKeys } from './answer-diagnostics.ts';
+import { contradictoryLimits, reportDefault, findUnusedKeys } from './answer-diagnostics.ts';
 import { quotedLabel, type AskedQuestion } from './asked.ts';
 import { choiceLists } from './choice-lists.ts';
 import type { FormDiagnostic } from './form-diagnostic.ts';
@@ -31,9 +31,9 @@ export function* textAnswers(each: AskedQuestion, question: TextQuestion): Itera
     if (initial === undefined) return;
     const length = [...initial].length;
     if (format && format !== 'tel' && !textFormats[format](initial))
-      yield defaultOutsideLimits(each, `is not in the format "${format}"`);
+      yield reportDefault(each, `is not in the format "${format}"`);
     else if (length < (minLength ?? 0) || length > (maxLength ?? Infinity))
-      yield defaultOutsideLimits(
+      yield reportDefault(
         each,
         `has ${formatCount(length, 'character', 'characters')}, outside of the question’s own limits`,
       );

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import { formWords, type FormWord } from '../../form/words/form-words.ts';
 import type { JsonPath } from '../../json/json-source.ts';
 import { parseTranslation } from '../../page/routes.ts';
-import { meantOr, suggest, type Suggestion } from '../../schema/suggest.ts';
+import { suggestOr, suggest, type Suggestion } from '../../schema/suggest.ts';
 import { joinNames, quote, sentences } from '../../schema/value-words.ts';
 import { missingVersion } from '../site/languages.ts';
 import { createDiagnostic, type CheckedFile, type Rule } from '../rule.ts';
@@ -127,7 +127,7 @@ function meant(path: JsonPath, places: readonly JsonPath[]): Suggestion {
   const known = [
     ...new Set(beside.flatMap((place) => (typeof place[depth] === 'string' ? [place[depth]] : []))),
   ];
-  const { hint } = meantOr(
+  const { hint } = suggestOr(
     String(path.at(-1)),
     known,
     known.length > 0 ? `There are: ${joinNames(known.slice(0, 8))}.` : 'Remove it.',

@@ -1,7 +1,7 @@
 import { isDraft } from '../../content/dates/showing.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { routeOfLink, parseTranslation } from '../../page/routes.ts';
-import { meantOr } from '../../schema/suggest.ts';
+import { suggestOr } from '../../schema/suggest.ts';
 import type { Place } from '../references.ts';
 import { createDiagnostic, type CheckedFile, type CheckedPage, type RuleContext } from '../rule.ts';
 
@@ -29,7 +29,7 @@ export function* checkAnchor(
     named.length > 0
       ? `Named there: ${named.join(', ')}.`
       : `It has no names yet: give the section there "id": "${id}".`;
-  const { hint, meant } = meantOr(id, known, others);
+  const { hint, meant } = suggestOr(id, known, others);
   yield createDiagnostic(file, place, {
     code: 'broken-anchor',
     message: `Nothing on ${where} is named "${id}".`,

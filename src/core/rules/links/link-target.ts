@@ -1,6 +1,12 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import { readPeriod } from '../../content/dates/dated.ts';
-import { gapIn, meet, writtenMoment, type Moment, type Period } from '../../content/dates/moments.ts';
+import {
+  gapIn,
+  intersectPeriods,
+  writtenMoment,
+  type Moment,
+  type Period,
+} from '../../content/dates/moments.ts';
 import { isDraft } from '../../content/dates/showing.ts';
 import type { Place } from '../references.ts';
 import { routeIn, parseTranslation } from '../../page/routes.ts';
@@ -22,7 +28,7 @@ export function* checkLinkTarget(
   context: RuleContext,
 ): Iterable<Diagnostic> {
   const { at } = context.showing;
-  const shown = [{ from: at }, readPeriod(file.data), when ?? {}].reduce(meet);
+  const shown = [{ from: at }, readPeriod(file.data), when ?? {}].reduce(intersectPeriods);
   const page = readPeriod(target.data);
   // A period that ends before it begins is reported by another rule.
   if (page.from !== undefined && page.until !== undefined && page.until <= page.from) return;

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import { isDraft } from '../../content/dates/showing.ts';
 import { resolvePath, type Place } from '../references.ts';
-import { isOfServer } from '../../page/server-addresses.ts';
+import { isServerAddress } from '../../page/server-addresses.ts';
 import { routeOfLink } from '../../page/routes.ts';
 import {
   createDiagnostic,
@@ -68,7 +68,7 @@ export function* checkLink(
       hint: `Write the page too: /about${href}.`,
     });
   // Without _site.json, the files of extensions and the routes of the server are unknown.
-  else if (!context.site && (/\.\w+$/.test(route) || isOfServer(route))) return;
+  else if (!context.site && (/\.\w+$/.test(route) || isServerAddress(route))) return;
   else if (isExistingRoute(route, context)) yield* endingInSlash(file, place, href, route);
   else yield reportMissingPage(file, place, href, route, context);
 }

@@ -3,7 +3,7 @@ import type { WrittenRedirects } from '../../content/redirects.gen.ts';
 import { toRedirects } from '../../content/redirects.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { candidateFiles, routeOfLink, toRoute } from '../../page/routes.ts';
-import { meantOr, suggest } from '../../schema/suggest.ts';
+import { suggestOr, suggest } from '../../schema/suggest.ts';
 import type { Place } from '../references.ts';
 import { createDiagnostic, type CheckedFile, type RuleContext } from '../rule.ts';
 
@@ -21,7 +21,7 @@ export function isExistingRoute(route: string, { byRoute, media, isBuiltFile }: 
 }
 
 /** Whether a link of a file leads to a missing page. */
-export function leadsNowhere({ links }: CheckedFile, context: RuleContext): boolean {
+export function hasBrokenLink({ links }: CheckedFile, context: RuleContext): boolean {
   return links.some(({ href }) => href[0] === '/' && !isExistingRoute(routeOfLink(href), context));
 }
 
@@ -50,7 +50,7 @@ export function reportMissingPage(
   }
   const page = pageOfFile(route);
   const moved = known.filter((each) => each.endsWith(page.slice(page.lastIndexOf('/'))));
-  const near = meantOr(route, known);
+  const near = suggestOr(route, known);
   const meant = byRoute.has(page) ? page : near.meant;
   const asked = meant ?? suggest(route, known) ?? (moved.length === 1 ? moved[0] : undefined);
   const hint =

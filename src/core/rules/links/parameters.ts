@@ -2,7 +2,7 @@ import { subjectIn } from '../../content/services/page-subject.ts';
 import { serviceRoute } from '../../content/services/page-service.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { routeOfLink, originalRoute } from '../../page/routes.ts';
-import { meantOr } from '../../schema/suggest.ts';
+import { suggestOr } from '../../schema/suggest.ts';
 import { joinNames } from '../../schema/value-words.ts';
 import type { Place } from '../references.ts';
 import { createDiagnostic, type CheckedFile, type CheckedPage, type RuleContext } from '../rule.ts';
@@ -54,7 +54,7 @@ function* checkService(
   if (route !== undefined && offered.includes(route)) return;
   const names = [...new Set(offered)].map((each) => each.slice(1));
   const written = readParameter(search, 'service') ?? '';
-  const { hint, meant } = meantOr(written.replace(/^\//, ''), names, `There are: ${joinNames(names)}.`);
+  const { hint, meant } = suggestOr(written.replace(/^\//, ''), names, `There are: ${joinNames(names)}.`);
   yield createDiagnostic(file, place, {
     code: 'unknown-service',
     message: `"${written}" is no service: the form on ${routeOfLink(href)} would not choose it.`,

@@ -1,6 +1,6 @@
 import { isOnSite } from '../../content/dates/showing.ts';
 import { routeOfLink, parseTranslation } from '../../page/routes.ts';
-import { leadsNowhere } from './missing-page.ts';
+import { hasBrokenLink } from './missing-page.ts';
 import { createDiagnostic, type CheckedFile, type Rule, type RuleContext } from '../rule.ts';
 
 /**
@@ -13,7 +13,7 @@ export const reachable: Rule = function* (context, found) {
   if (!byRoute.has('/') || !pages.every(({ valid }) => valid) || !site?.valid) return;
   // The addresses in invalid rich text are unknown.
   if (pages.some((page) => page.found.some(({ code }) => code === 'rich-text'))) return;
-  if ([...pages, site].some((file) => leadsNowhere(file, context))) return;
+  if ([...pages, site].some((file) => hasBrokenLink(file, context))) return;
   const reached = new Set(['/']);
   const waiting = ['/'];
   const follow = (file: CheckedFile) => {

@@ -3,8 +3,8 @@ import { toRedirects, type Redirect } from '../../content/redirects.ts';
 import type { Period } from '../../content/dates/moments.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { routeOfLink } from '../../page/routes.ts';
-import { isOfBuild, pageOfBuiltFile } from '../../page/build-addresses.ts';
-import { isOfServer } from '../../page/server-addresses.ts';
+import { isBuildAddress, pageOfBuiltFile } from '../../page/build-addresses.ts';
+import { isServerAddress } from '../../page/server-addresses.ts';
 import { resolvePath } from '../references.ts';
 import { createDiagnostic, type CheckedFile, type Rule, type RuleContext } from '../rule.ts';
 import { checkLink } from './links.ts';
@@ -18,13 +18,13 @@ export const redirects: Rule = function* (context) {
   const targets = new Map(entries.map(({ from, to }) => [from, to]));
   for (const [index, { from }] of entries.entries()) {
     const at = { path: ['redirects', index, 'from'] };
-    if (isOfServer(from))
+    if (isServerAddress(from))
       yield createDiagnostic(file, at, {
         code: 'redirect-of-server',
         message: `The server itself answers at ${from}: the redirect has no effect.`,
         hint: 'Remove this redirect.',
       });
-    else if (isOfBuild(from))
+    else if (isBuildAddress(from))
       yield createDiagnostic(file, at, {
         code: 'redirect-of-build',
         message: `The build writes ${from}: visitors would be redirected and not get it.`,

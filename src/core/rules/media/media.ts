@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import type { Place } from '../references.ts';
 import { findDownload, findPicture, mediaLimits, getMediaFile } from '../../content/media.ts';
 import type { MediaFile } from '../../project.ts';
-import { meantOr, suggest } from '../../schema/suggest.ts';
+import { suggestOr, suggest } from '../../schema/suggest.ts';
 import { createDiagnostic, type CheckedFile, type RuleReport, type Rule } from '../rule.ts';
 
 const KILO = 1000;
@@ -62,7 +62,7 @@ function missingFilm(files: ReadonlyMap<string, MediaFile>, src: string): RuleRe
   return {
     code: 'missing-film',
     message: `The film ${src} is not there.`,
-    ...meantOr(src, names, otherwise),
+    ...suggestOr(src, names, otherwise),
   };
 }
 
@@ -134,7 +134,7 @@ function nearestFile(src: string, names: Iterable<string>): Pick<RuleReport, 'hi
   const near = all.filter((name) => fileStem(name) === stem);
   const found = near.find((name) => name.split('.').at(-1) === src.split('.').at(-1)) ?? near[0];
   if (found === undefined) return undefined;
-  const isPlain = near.length === 1 && (stem === own || stem === meantOr(own, stems).meant);
+  const isPlain = near.length === 1 && (stem === own || stem === suggestOr(own, stems).meant);
   return { hint: `Did you mean "${found}"?`, ...(isPlain && { meant: found }) };
 }
 

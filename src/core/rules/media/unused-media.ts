@@ -1,6 +1,6 @@
-import { classifyContentFile, isLeftCopy } from '../../content/content-file.ts';
+import { classifyContentFile, isBackupCopy } from '../../content/content-file.ts';
 import { findDownload, getMediaFile } from '../../content/media.ts';
-import { leadsNowhere } from '../links/missing-page.ts';
+import { hasBrokenLink } from '../links/missing-page.ts';
 import { filmEndings } from './media.ts';
 import { isOtherFormat } from './media-files.ts';
 import type { CheckedFile, Rule, RuleContext } from '../rule.ts';
@@ -16,14 +16,14 @@ export const unusedMedia: Rule = function* (context) {
   )
     return;
   // A missing page that is linked to may use any file.
-  if (files.some((file) => leadsNowhere(file, context))) return;
+  if (files.some((file) => hasBrokenLink(file, context))) return;
   const used = usedMedia(context, files);
   // A misspelt name leaves its file unused: only the name is reported.
   if ([...used].some((name) => !context.media.has(name))) return;
   for (const file of context.media.values()) {
     const place = getMediaFile(file);
     if ((file.damaged && !isOtherFormat(file)) || file.bytes === 0) continue;
-    if (used.has(file.path) || classifyContentFile(place) === 'source' || isLeftCopy(place)) continue;
+    if (used.has(file.path) || classifyContentFile(place) === 'source' || isBackupCopy(place)) continue;
     // An HTML file has a diagnostic already.
     if (/\.html?$/i.test(place)) continue;
     yield {

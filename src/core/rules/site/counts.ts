@@ -1,7 +1,7 @@
 import { toText } from '../../json/to-text.ts';
 import type { WrittenSite } from '../../content/site.gen.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
-import { sectionCalled } from '../../schema/other-names.ts';
+import { findSectionByAlias } from '../../schema/other-names.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import type { JsonObject } from '../../content/valid-page.ts';
 import { formatCount as counted } from '../../schema/value-words.ts';
@@ -67,7 +67,7 @@ function unknownName(
   const known = schema ? Object.keys(schema.properties ?? {}) : [...set.sections.keys()];
   if (schema && known.includes(list)) return undefined;
   const name = schema ? list : section;
-  const called = schema ? undefined : sectionCalled(section, set.sections);
+  const called = schema ? undefined : findSectionByAlias(section, set.sections);
   return createDiagnostic(
     site!,
     { path: ['counts', index, key] },

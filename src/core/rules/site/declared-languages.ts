@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import { toText } from '../../json/to-text.ts';
 import { parseTranslation } from '../../page/routes.ts';
 import { isLanguage } from '../../schema/formats.ts';
-import { meantOr } from '../../schema/suggest.ts';
+import { suggestOr } from '../../schema/suggest.ts';
 import { joinNames, quote } from '../../schema/value-words.ts';
 import { createDiagnostic, type CheckedFile, type RuleContext } from '../rule.ts';
 
@@ -123,7 +123,7 @@ export function* translatedTexts(site: CheckedFile, { set, pages }: RuleContext)
           severity: 'warning',
           what: 'key',
           message: `No text of this file that visitors read is ${quote(text)}.`,
-          hint: meantOr(text, missing, untranslated(missing)).hint,
+          hint: suggestOr(text, missing, untranslated(missing)).hint,
         },
       );
     }

@@ -1,8 +1,8 @@
 import { readPeriod } from '../../content/dates/dated.ts';
 import { declaredLanguages } from '../../content/languages/languages.ts';
 import { declarations, translatedTexts } from './declared-languages.ts';
-import { gapIn, meet } from '../../content/dates/moments.ts';
-import { isDraft, type Showing } from '../../content/dates/showing.ts';
+import { gapIn, intersectPeriods } from '../../content/dates/moments.ts';
+import { isDraft, type ShowingOptions } from '../../content/dates/showing.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { toText } from '../../json/to-text.ts';
 import { parseTranslation } from '../../page/routes.ts';
@@ -83,7 +83,7 @@ interface Known {
   originals: ReadonlyMap<string, CheckedPage>;
   /** The site's main language. */
   own: string;
-  showing: Showing;
+  showing: ShowingOptions;
 }
 
 function* translation(
@@ -159,9 +159,9 @@ function nearestOriginal(file: string, files: Iterable<string>): string | undefi
 }
 
 /** Whether a translation is visible, now or later, while its original is not. */
-function isAlone(page: CheckedPage, original: CheckedPage, { at }: Showing): boolean {
+function isAlone(page: CheckedPage, original: CheckedPage, { at }: ShowingOptions): boolean {
   if (isDraft(page.data)) return false;
-  const shown = [{ from: at }, readPeriod(page.data)].reduce(meet);
+  const shown = [{ from: at }, readPeriod(page.data)].reduce(intersectPeriods);
   return isDraft(original.data) || gapIn(shown, [readPeriod(original.data)]) !== undefined;
 }
 

@@ -1,4 +1,9 @@
-import { classifyContentFile, isLeftCopy, meantAsJson, underscoreNames } from '../../content/content-file.ts';
+import {
+  classifyContentFile,
+  isBackupCopy,
+  correctJsonName,
+  underscoreNames,
+} from '../../content/content-file.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { suggest } from '../../schema/suggest.ts';
 import type { CheckedPage, Rule } from '../rule.ts';
@@ -17,7 +22,7 @@ export const strayFiles: Rule = function* ({ files, pages }) {
         hint: 'Rename one of them: many disks keep only one.',
       });
     }
-    const isCopy = kind !== 'source' && isLeftCopy(file);
+    const isCopy = kind !== 'source' && isBackupCopy(file);
     if (isCopy) {
       yield report(file, 'warning', 'left-copy', {
         message: 'The file is a copy that an editor or a merge has left; nobody reads it.',
@@ -59,7 +64,7 @@ function isShared(file: string): boolean {
 }
 
 function strayDiagnostic(file: string): Diagnostic {
-  const meant = meantAsJson(file);
+  const meant = correctJsonName(file);
   if (meant !== undefined) {
     return report(file, 'error', 'wrong-ending', {
       message: `The file is not read: its name does not end in .json.`,

@@ -1,5 +1,5 @@
 import type { FontPackage, ThemeFiles } from '../../project.ts';
-import { didYouMean, meantOr } from '../../schema/suggest.ts';
+import { didYouMean, suggestOr } from '../../schema/suggest.ts';
 import { joinNames } from '../../schema/value-words.ts';
 import { packageFile, weightRange, type WrittenTypeface } from '../../theme/typeface.ts';
 import type { RuleReport } from '../rule.ts';
@@ -86,7 +86,7 @@ function axisDiagnostic(face: WrittenTypeface, { axes }: FontPackage): TypefaceD
   for (const { axis, value, path } of asked) {
     const known = axes[axis];
     if (!known) {
-      const { hint } = meantOr(axis, Object.keys(axes), `There are: ${joinNames(Object.keys(axes))}.`);
+      const { hint } = suggestOr(axis, Object.keys(axes), `There are: ${joinNames(Object.keys(axes))}.`);
       return { path, code: 'unknown-axis', message: `${face.package} has no axis "${axis}".`, hint };
     }
     if (value >= known.min && value <= known.max) continue;

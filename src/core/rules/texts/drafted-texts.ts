@@ -1,11 +1,11 @@
 import { placeholderIn } from '../../content/placeholder.ts';
 import type { SchemaSet } from '../../schema/compose-schema.ts';
-import { first, schemaAt } from '../../schema/schema-lookup.ts';
+import { firstValue, schemaAt } from '../../schema/schema-lookup.ts';
 import { quote } from '../../schema/value-words.ts';
 import { createDiagnostic, type FileRule } from '../rule.ts';
 import { findTexts } from './marked-texts.ts';
 import { placeholderReport } from './placeholder-report.ts';
-import { whatToWrite } from './placeholder-texts.ts';
+import { describeWanted } from './placeholder-texts.ts';
 
 /** Reports days, times and other draft values, which `npm run new` writes where no placeholder is valid. */
 export const draftedTexts: FileRule = function* (file) {
@@ -16,13 +16,13 @@ export const draftedTexts: FileRule = function* (file) {
   if (!drafts.some((draft) => source.text.includes(draft))) return;
   for (const { path, text } of findTexts(data, (each) => drafts.includes(each) && !placeholderIn(each))) {
     const nodes = schemaAt(set, kind, data, path);
-    if (first(nodes, 'draft') !== text) continue;
+    if (firstValue(nodes, 'draft') !== text) continue;
     yield createDiagnostic(
       file,
       { path: [...path] },
       placeholderReport(
         { file: source.file, kind, data },
-        { message: `${quote(text)} is here until you write your own.`, hint: whatToWrite(nodes) },
+        { message: `${quote(text)} is here until you write your own.`, hint: describeWanted(nodes) },
       ),
     );
   }

@@ -40,14 +40,14 @@ function tagDiagnostic(match: string): Partial<TextDiagnostic> {
 }
 
 function entityDiagnostic(match: string): Partial<TextDiagnostic> {
-  const sign = decodeReference(match.replace(AMPERSANDS, '&'));
-  if (sign === undefined)
+  const character = decodeReference(match.replace(AMPERSANDS, '&'));
+  if (character === undefined)
     return {
       code: 'unknown-entity',
       message: `"${match}" is no entity of HTML, and would be shown literally.`,
-      hint: 'Write the sign itself, such as & or é.',
+      hint: 'Write the character itself, such as & or é.',
     };
-  const fix = sign === '\u00a0' ? ' ' : sign;
+  const fix = character === '\u00a0' ? ' ' : character;
   const isShown = /^[\p{L}\p{N}\p{P}\p{S} ]$/u.test(fix);
   return {
     in: 'plain',
@@ -128,10 +128,13 @@ function handmadeLists(masked: string): TextDiagnostic[] {
   const isCounted = numbers.length > 1 && masked.slice(numbers[1]!.offset).trimStart().startsWith('2');
   const first = bullets[0] ?? (isCounted ? numbers[0] : undefined);
   if (!first) return [];
-  const sign = masked.slice(first.offset, first.offset + first.length);
-  const [offset, length] = [first.offset + sign.length - sign.trimStart().length, sign.trim().length];
+  const character = masked.slice(first.offset, first.offset + first.length);
+  const [offset, length] = [
+    first.offset + character.length - character.trimStart().length,
+    character.trim().length,
+  ];
   const list = bullets.length > 0 ? '<ul><li>…</li></ul>' : '<ol><li>…</li></ol>';
-  const message = `"${sign.trim()}" begins a line as in a list, which is none for screen readers.`;
+  const message = `"${character.trim()}" begins a line as in a list, which is none for screen readers.`;
   return [{ offset, length, in: 'rich', code: 'handmade-list', message, hint: `Write ${list}.` }];
 }
 

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import { placeholderIn } from '../../content/placeholder.ts';
 import type { JsonPath } from '../../json/json-source.ts';
-import { first, schemaAt } from '../../schema/schema-lookup.ts';
+import { firstValue, schemaAt } from '../../schema/schema-lookup.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import type { FileReferences } from '../references.ts';
 import { createDiagnostic, type FileRule } from '../rule.ts';
@@ -23,17 +23,17 @@ function inText(references: FileReferences, path: JsonPath, text: string): Diagn
       { file: source.file, kind, data },
       {
         message: `The text is still a placeholder: ${quoteShortened(text.slice(offset, offset + length))}`,
-        hint: whatToWrite(schemaAt(set, kind, data, path)),
+        hint: describeWanted(schemaAt(set, kind, data, path)),
       },
     ),
   );
 }
 
 /** The description in the schema of the value: it says what to write. */
-export function whatToWrite(nodes: SchemaNode[]): string {
-  const description = first(nodes, 'description');
+export function describeWanted(nodes: SchemaNode[]): string {
+  const description = firstValue(nodes, 'description');
   if (description === undefined) return 'Write what belongs here.';
-  const example = first(nodes, 'examples')?.[0];
-  const words = `${first(nodes, 'title') ?? 'Text'}: ${description}`;
+  const example = firstValue(nodes, 'examples')?.[0];
+  const words = `${firstValue(nodes, 'title') ?? 'Text'}: ${description}`;
   return typeof example === 'string' ? `${words} For example: ${quoteShortened(example)}` : words;
 }

@@ -18,7 +18,7 @@ export function quotationMarks(language = ''): QuotationMarks {
 }
 
 /** Whether a no-break space belongs before a colon and similar marks. */
-export function spacesSigns(language = ''): boolean {
+export function needsSpaceBeforeColon(language = ''): boolean {
   return primary(language) === 'fr';
 }
 

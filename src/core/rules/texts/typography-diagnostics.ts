@@ -1,5 +1,5 @@
 import { MAX_DIAGNOSTICS } from '../../diagnostic.ts';
-import { quotationMarks, spacesSigns, type QuotationMarks } from './quotation-marks.ts';
+import { quotationMarks, needsSpaceBeforeColon, type QuotationMarks } from './quotation-marks.ts';
 import type { TextDiagnostic } from './text-diagnostic.ts';
 
 /** A typographic error; `fix` has the correction. */
@@ -26,7 +26,7 @@ export function typographyDiagnostics(text: string, { language = '' } = {}): rea
   const masked = text.replace(PASSED_OVER, (part) => MASK.repeat(part.length));
   const diagnostics: TypographyDiagnostic[] = [];
   const marks = quotationMarks(language);
-  const skipped = spacesSigns(language) ? 'close' : 'spaced';
+  const skipped = needsSpaceBeforeColon(language) ? 'close' : 'spaced';
   for (const { code, name, pattern, write, in: where } of TYPOGRAPHY_RULES) {
     if (where === skipped) continue;
     for (const { 0: match, index } of masked.matchAll(pattern)) {
@@ -136,21 +136,21 @@ const TYPOGRAPHY_RULES: TypographyRule[] = [
   },
   {
     code: 'space-before-sign',
-    name: 'A space comes before a sign in',
+    name: 'A space comes before a punctuation mark in',
     pattern: /(?<=\p{L}|\d|[)”’]) +(?=[,;?](?!\S*[()])|[:.!](?![\w:.)/=-]))(?<!\d +(?=:))/gu,
     write: () => '',
     in: 'close',
   },
   {
     code: 'space-before-sign',
-    name: 'A line may break before a sign in',
+    name: 'A line may break before a punctuation mark in',
     pattern: /(?<=[\p{L}\d)»”’]) (?=[;?!](?![\w.)=-]))/gu,
     write: () => '\u202f',
     in: 'spaced',
   },
   {
     code: 'space-before-sign',
-    name: 'A line may break before a sign in',
+    name: 'A line may break before a punctuation mark in',
     pattern: /(?<=[\p{L}\d)”’"]) (?=:(?![\w/)-]))|(?<=«) | (?=»)/gu,
     write: () => '\u00a0',
     in: 'spaced',

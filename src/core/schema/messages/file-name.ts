@@ -20,12 +20,12 @@ export function fileNameDiagnostic(
   if (ending === '' || !/^\p{L}|^\p{N}/u.test(written) || /^(pages-config\/|https?:)/.test(written))
     return undefined;
   const isTaken = endings.includes(ending.toLowerCase());
-  const signs = [
+  const characters = [
     /\p{Lu}/u.test(written) && 'capitals',
     /\s/.test(written) && 'a space',
-    /[^A-Za-z0-9/._\s-]/u.test(written) && 'other signs than letters from a to z, digits, "-" and "_"',
+    /[^A-Za-z0-9/._\s-]/u.test(written) && 'other characters than letters from a to z, digits, "-" and "_"',
   ].filter((each) => each !== false);
-  if (isTaken && signs.length === 0) return undefined;
+  if (isTaken && characters.length === 0) return undefined;
   const name = `${plain(stem)}.${isTaken ? ending.toLowerCase() : substitute(endings)}`;
   const isNamed = plain(stem) !== '';
   const kinds = `${endings.slice(0, -1).join(', ')} or ${endings.at(-1) ?? ''}`;
@@ -34,7 +34,7 @@ export function fileNameDiagnostic(
     : 'Give the file a name of such letters.';
   return {
     reason: [
-      ...(signs.length > 0 ? [`its name has ${signs.join(' and ')}`] : []),
+      ...(characters.length > 0 ? [`its name has ${characters.join(' and ')}`] : []),
       ...(isTaken ? [] : [`.${ending} files are not taken here`]),
     ].join(', and '),
     hint: isTaken ? write : `${write} Taken are ${kinds}.`,

@@ -5,19 +5,19 @@ import {
   absentKeys,
   alternativeKeys,
   replacementKey,
-  keyCalled,
-  twiceWritten,
+  findKeyByAlias,
+  findMisspeltKey,
   type SchemaMismatch,
 } from '../schema-mismatch.ts';
-import { first, knownKeys } from '../schema-lookup.ts';
+import { firstValue, knownKeys } from '../schema-lookup.ts';
 import type { SchemaNode } from '../schema-node.ts';
-import { meantOr } from '../suggest.ts';
+import { suggestOr } from '../suggest.ts';
 import { joinNames, placeName, quote, sentences } from '../value-words.ts';
 
 /** The message for an unknown key, with the probable one. */
 export function unknownKey({ value, nodes, getNodes, params }: SchemaMismatch): SchemaMessage {
   const key = String(params['additionalProperty']);
-  const twice = twiceWritten(key, nodes, value);
+  const twice = findMisspeltKey(key, nodes, value);
   if (twice !== undefined)
     return {
       code: 'unknown-key',
@@ -26,19 +26,19 @@ export function unknownKey({ value, nodes, getNodes, params }: SchemaMismatch): 
       key,
     };
   const addable = absentKeys(nodes, value);
-  const absent = addable.filter(isParticular);
-  const known = knownKeys(nodes).filter(isParticular);
+  const absent = addable.filter(isTypeSpecific);
+  const known = knownKeys(nodes).filter(isTypeSpecific);
   const other = replacementKey(key, nodes);
-  const called = keyCalled(key, nodes, value);
+  const called = findKeyByAlias(key, nodes, value);
   const isCalled = called !== undefined && called === params['meant'];
-  const { meant } = other === undefined ? meantOr(key, addable) : {};
+  const { meant } = other === undefined ? suggestOr(key, addable) : {};
   return {
     code: 'unknown-key',
     message: `Unknown key "${key}"${inTitled(nodes)}.`,
     hint:
       other ??
       (isCalled
-        ? sentences(`Write "${called}".`, first(getNodes(called), 'description'))
+        ? sentences(`Write "${called}".`, firstValue(getNodes(called), 'description'))
         : params['meant'] !== undefined
           ? `Did you mean "${String(params['meant'])}"?`
           : absent.length > 0
@@ -55,7 +55,7 @@ export function unknownKey({ value, nodes, getNodes, params }: SchemaMismatch): 
  * Whether a key is specific to its type. Dates are allowed everywhere, and in a list of keys they would hide
  * the important ones.
  */
-export function isParticular(key: string): boolean {
+export function isTypeSpecific(key: string): boolean {
   return !DATES.some((date) => date === key);
 }
 
@@ -75,14 +75,14 @@ export function missingKey({ nodes, getNodes, params }: SchemaMismatch): SchemaM
     code: 'missing-key',
     message: `The key "${key}" is missing${inTitled(nodes)}.`,
     hint: sentences(
-      first(wanted, 'description'),
+      firstValue(wanted, 'description'),
       example === '…' ? `Add "${key}": …` : `Add for example: "${key}": ${example}`,
     ),
   };
 }
 
 function quoteExample(nodes: SchemaNode[]): string {
-  const example = first(nodes, 'examples')?.[0] ?? first(nodes, 'const');
+  const example = firstValue(nodes, 'examples')?.[0] ?? firstValue(nodes, 'const');
   return example === undefined ? '…' : quote(example, 160);
 }
 
@@ -92,7 +92,7 @@ export function idleKey({ getNodes, params }: SchemaMismatch): SchemaMessage {
   return {
     code: 'idle-key',
     message: `"${key}" does nothing without "${wanted}".`,
-    hint: sentences(`Add "${wanted}", or remove "${key}".`, first(getNodes(wanted), 'description')),
+    hint: sentences(`Add "${wanted}", or remove "${key}".`, firstValue(getNodes(wanted), 'description')),
     key,
   };
 }
@@ -119,7 +119,7 @@ export function oneOfKeys({ path, value, nodes }: SchemaMismatch): SchemaMessage
 }
 
 /** The message for a key that a condition refuses, with the reason, or for keys that exclude each other. */
-export function refused({ path, nodes }: SchemaMismatch): SchemaMessage {
+export function refusedKey({ path, nodes }: SchemaMismatch): SchemaMessage {
   const refusal = nodes.findLast(isRefusal);
   if (!refusal)
     return {

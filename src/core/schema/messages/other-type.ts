@@ -1,12 +1,12 @@
 import type { SchemaSet } from '../compose-schema.ts';
-import type { Fitting } from '../keys-of-another-type.ts';
+import type { FittingType } from '../keys-of-another-type.ts';
 import type { SchemaMismatch } from '../schema-mismatch.ts';
 import { joinNames, quote, sentences } from '../value-words.ts';
 import type { SchemaMessage } from './schema-message.ts';
 
 /** The message about content of one type under the name of another. */
 export function otherType({ value, params }: SchemaMismatch, set: SchemaSet): SchemaMessage {
-  const [fitting, keys] = [params['fitting'], params['keys']] as [Fitting[], string[]];
+  const [fitting, keys] = [params['fitting'], params['keys']] as [FittingType[], string[]];
   const written = quote((value as { type: string }).type);
   const types = joinNames(
     fitting.map(({ type }) => type),

@@ -1,6 +1,6 @@
 import type { SchemaSet } from '../compose-schema.ts';
 import type { SchemaMismatch } from '../schema-mismatch.ts';
-import { first } from '../schema-lookup.ts';
+import { firstValue } from '../schema-lookup.ts';
 import type { SchemaNode } from '../schema-node.ts';
 import { quote, sentences } from '../value-words.ts';
 
@@ -26,9 +26,9 @@ export type MessageMaker = (diagnostic: SchemaMismatch, set: SchemaSet) => Schem
  *   contain
  */
 export function help(nodes: SchemaNode[], fits: (example: unknown) => boolean = () => true): string {
-  const example = first(nodes, 'examples')?.find(fits);
+  const example = firstValue(nodes, 'examples')?.find(fits);
   return sentences(
-    first(nodes, 'description'),
+    firstValue(nodes, 'description'),
     example !== undefined && `An example: ${quote(example, 160)}`,
   );
 }

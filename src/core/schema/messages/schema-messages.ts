@@ -3,16 +3,16 @@ import type { SchemaSet } from '../compose-schema.ts';
 import { OTHER_TYPE } from '../keys-of-another-type.ts';
 import { otherType } from './other-type.ts';
 import { help, type SchemaMessage, type MessageMaker } from './schema-message.ts';
-import { idleKey, isParticular, missingKey, oneOfKeys, refused, unknownKey } from './key-messages.ts';
+import { idleKey, isTypeSpecific, missingKey, oneOfKeys, refusedKey, unknownKey } from './key-messages.ts';
 import type { SchemaMismatch } from '../schema-mismatch.ts';
-import { first, knownKeys } from '../schema-lookup.ts';
+import { firstValue, knownKeys } from '../schema-lookup.ts';
 import type { SchemaNode } from '../schema-node.ts';
 import { sizeMessages } from './size-messages.ts';
-import { sectionCalled, type NamedSection } from '../other-names.ts';
-import { meantOr } from '../suggest.ts';
+import { findSectionByAlias, type NamedSection } from '../other-names.ts';
+import { suggestOr } from '../suggest.ts';
 import { textMessages } from './text-messages.ts';
 import { VARIANT_IS_TYPE } from '../variants-that-are-types.ts';
-import { formatCount, got, placeName, quote, sentences, typeName } from '../value-words.ts';
+import { formatCount, describeValue, placeName, quote, sentences, typeName } from '../value-words.ts';
 
 /** The message for one schema error: the problem and the value, then the advice. */
 export function messageFor(mismatch: SchemaMismatch, set: SchemaSet): SchemaMessage {
@@ -38,7 +38,7 @@ const MESSAGES: Record<string, MessageMaker> = {
   }),
   collection: ({ path, value }) => ({
     code: 'wrong-type',
-    message: `${placeName(path)} is ${got(value)}, but must be a list or a collection.`,
+    message: `${placeName(path)} is ${describeValue(value)}, but must be a list or a collection.`,
     hint: 'Write a list [ … ], or { "collection": "services" } with the name of a collection.',
   }),
   positionIn: ({ path, value, nodes, params }) => ({
@@ -47,7 +47,7 @@ const MESSAGES: Record<string, MessageMaker> = {
     hint: help(nodes),
   }),
   enumNeeds: ({ path, value, nodes }) => {
-    const needed = first(nodes, 'enumNeeds')?.[String(value)] ?? '';
+    const needed = firstValue(nodes, 'enumNeeds')?.[String(value)] ?? '';
     return {
       code: 'idle-value',
       message: `${placeName(path)} is ${quote(value)}, but "${needed}" is not there.`,
@@ -57,7 +57,7 @@ const MESSAGES: Record<string, MessageMaker> = {
   [OTHER_TYPE]: otherType,
   discriminator: unknownUnionType,
   oneOf: oneOfKeys,
-  not: refused,
+  not: refusedKey,
   [VARIANT_IS_TYPE]: ({ value, params }) => {
     const { type, variant } = value as Record<string, unknown>;
     return {
@@ -72,12 +72,15 @@ const MESSAGES: Record<string, MessageMaker> = {
 
 function wrongType({ path, value, nodes, params }: SchemaMismatch): SchemaMessage {
   const types = ([] as string[]).concat(params['type'] as string | string[]).map(typeName);
-  const keys = knownKeys(nodes).filter(isParticular);
+  const keys = knownKeys(nodes).filter(isTypeSpecific);
   const more = Number(params['more'] ?? 0);
   const others = more > 0 && `So must ${formatCount(more, 'more entry', 'more entries')}.`;
   return {
     code: 'wrong-type',
-    message: sentences(`${placeName(path)} is ${got(value)}, but must be ${types.join(' or ')}.`, others),
+    message: sentences(
+      `${placeName(path)} is ${describeValue(value)}, but must be ${types.join(' or ')}.`,
+      others,
+    ),
     hint: help(nodes) || (keys.length > 0 ? `Its keys: ${keys.join(', ')}.` : ''),
   };
 }
@@ -88,7 +91,7 @@ function wrongValue(
   nodes: SchemaNode[],
   allowed: unknown[],
 ): SchemaMessage {
-  const instead = first(nodes, 'enumInstead')?.[toText(value)];
+  const instead = firstValue(nodes, 'enumInstead')?.[toText(value)];
   if (instead) {
     const keys = Object.entries(instead).map(([key, each]) => `"${key}": "${each}"`);
     return {
@@ -100,12 +103,12 @@ function wrongValue(
     };
   }
   const shown = allowed.slice(0, 40).map((each) => JSON.stringify(each));
-  const allowedHint = sentences(`Allowed: ${shown.join(', ')}.`, first(nodes, 'description'));
+  const allowedHint = sentences(`Allowed: ${shown.join(', ')}.`, firstValue(nodes, 'description'));
   return {
     code: 'wrong-value',
     message: `${placeName(path)} can’t be ${quote(value)}.`,
     hint: allowedHint,
-    ...(typeof value === 'string' && meantOr(value, allowed.filter(isText), allowedHint)),
+    ...(typeof value === 'string' && suggestOr(value, allowed.filter(isText), allowedHint)),
   };
 }
 
@@ -134,12 +137,12 @@ function unknownUnionType({ path, value, params }: SchemaMismatch, set: SchemaSe
       at: 'value',
     };
   const listHint = `There are: ${names.join(', ')}.`;
-  const called = kind === 'template' ? undefined : sectionCalled(toText(written), set.sections);
+  const called = kind === 'template' ? undefined : findSectionByAlias(toText(written), set.sections);
   return {
     code: kind === 'template' ? 'unknown-template' : 'unknown-section',
     message: `There is no ${kind} ${quote(params['tagValue'] ?? written)}.`,
     hint: '',
-    ...(called ? rightName(called, value as object, set) : meantOr(toText(written), names, listHint)),
+    ...(called ? rightName(called, value as object, set) : suggestOr(toText(written), names, listHint)),
     key: 'type',
     at: 'value',
   };

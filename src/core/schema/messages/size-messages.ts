@@ -1,5 +1,5 @@
 import { help, type MessageMaker } from './schema-message.ts';
-import { first } from '../schema-lookup.ts';
+import { firstValue } from '../schema-lookup.ts';
 import { formatCount, placeName, sentences } from '../value-words.ts';
 
 /** The messages for lists, objects and numbers that are too small or too large, by keyword. */
@@ -12,7 +12,7 @@ export const sizeMessages: Record<string, MessageMaker> = {
   maxItems: ({ path, value, nodes, params }) => ({
     code: 'too-many',
     message: `${placeName(path)} has ${(value as unknown[]).length} entries; at most ${String(params['limit'])} fit.`,
-    hint: sentences(first(nodes, 'description')),
+    hint: sentences(firstValue(nodes, 'description')),
   }),
   minProperties: ({ path, nodes, params }) => ({
     code: 'too-few',
@@ -22,7 +22,7 @@ export const sizeMessages: Record<string, MessageMaker> = {
   maxProperties: ({ path, value, nodes, params }) => ({
     code: 'too-many',
     message: `${placeName(path)} has ${Object.keys(value as object).length} keys; at most ${String(params['limit'])} fit.`,
-    hint: sentences(first(nodes, 'description')),
+    hint: sentences(firstValue(nodes, 'description')),
   }),
   minimum: ({ path, value, nodes, params }) => ({
     code: 'too-small',
@@ -37,6 +37,6 @@ export const sizeMessages: Record<string, MessageMaker> = {
   uniqueItems: ({ path, nodes, params }) => ({
     code: 'repeated-entry',
     message: `${placeName(path)} holds the same entry twice: entries ${Number(params['j']) + 1} and ${Number(params['i']) + 1}.`,
-    hint: sentences('Keep one of them.', first(nodes, 'description')),
+    hint: sentences('Keep one of them.', firstValue(nodes, 'description')),
   }),
 };

@@ -2,9 +2,9 @@ import { monthInWords } from '../../page/date-parts.ts';
 import { addressDiagnostic } from '../../rich-text/address-diagnostic.ts';
 import { fileNameDiagnostic } from './file-name.ts';
 import { help, type SchemaMessage, type MessageMaker } from './schema-message.ts';
-import { daysIn, languageMeant } from '../formats.ts';
+import { daysIn, correctLanguageTag } from '../formats.ts';
 import type { SchemaMismatch } from '../schema-mismatch.ts';
-import { first } from '../schema-lookup.ts';
+import { firstValue } from '../schema-lookup.ts';
 import { formatCount, placeName, quote, sentences } from '../value-words.ts';
 
 /** The messages for texts of a wrong length or form, by keyword. */
@@ -22,7 +22,7 @@ export const textMessages: Record<string, MessageMaker> = {
     message: `${placeName(path)} has ${String(value).length} characters; at most ${String(params['limit'])} fit.`,
     hint: sentences(
       `Shorten it by ${String(value).length - Number(params['limit'])}.`,
-      first(nodes, 'description'),
+      firstValue(nodes, 'description'),
     ),
   }),
   pattern: wrongPattern,
@@ -31,7 +31,7 @@ export const textMessages: Record<string, MessageMaker> = {
 
 function wrongPattern({ path, value, nodes }: SchemaMismatch): SchemaMessage {
   const blank = typeof value === 'string' && value.trim() === '';
-  if (typeof value === 'string' && !blank && first(nodes, 'part') === 'url') {
+  if (typeof value === 'string' && !blank && firstValue(nodes, 'part') === 'url') {
     const { reason, ...cure } = addressDiagnostic(value);
     return {
       code: 'malformed-value',
@@ -39,7 +39,7 @@ function wrongPattern({ path, value, nodes }: SchemaMismatch): SchemaMessage {
       ...cure,
     };
   }
-  const named = blank ? undefined : fileNameDiagnostic(String(value), first(nodes, 'fileEndings') ?? []);
+  const named = blank ? undefined : fileNameDiagnostic(String(value), firstValue(nodes, 'fileEndings') ?? []);
   if (named)
     return {
       code: 'wrong-file-name',
@@ -52,7 +52,7 @@ function wrongPattern({ path, value, nodes }: SchemaMismatch): SchemaMessage {
     return {
       code: 'malformed-value',
       message: `${placeName(path)} can’t be ${quote(value)}.`,
-      hint: sentences(`Write ${cure}.`, first(nodes, 'description')),
+      hint: sentences(`Write ${cure}.`, firstValue(nodes, 'description')),
       cure,
     };
   }
@@ -65,10 +65,10 @@ function wrongPattern({ path, value, nodes }: SchemaMismatch): SchemaMessage {
 
 /** The value without a needless beginning, such as https://doi.org/, if the rest is valid. */
 function withoutStart(value: string, nodes: SchemaMismatch['nodes']): string | undefined {
-  const start = first(nodes, 'withoutStart')?.find((each) =>
+  const start = firstValue(nodes, 'withoutStart')?.find((each) =>
     value.toLowerCase().startsWith(each.toLowerCase()),
   );
-  const pattern = first(nodes, 'pattern');
+  const pattern = firstValue(nodes, 'pattern');
   if (start === undefined || typeof pattern !== 'string') return undefined;
   const rest = value.slice(start.length).trim();
   return new RegExp(pattern).test(rest) ? rest : undefined;
@@ -82,7 +82,7 @@ function wrongFormat({ path, value, nodes, params }: SchemaMismatch): SchemaMess
     return { code: 'no-such-day', message: `There is no ${String(value).slice(0, 10)}.`, hint };
   }
   if (params['format'] === 'language') {
-    const meant = languageMeant(String(value));
+    const meant = correctLanguageTag(String(value));
     const hint = meant === undefined ? help(nodes) : `Did you mean "${meant}"?`;
     return { code: 'unknown-language', message: `There is no language ${quote(value)}.`, hint };
   }

@@ -3,14 +3,14 @@ import { assignDois } from './assign-dois.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 
 /** The assigned numbers of a paper or notice. */
-export interface Assigned {
+export interface AssignedNumbers {
   route: string;
   pages?: PageSpan;
   doi?: string;
 }
 
 export interface Assignments {
-  assigned: Assigned[];
+  assigned: AssignedNumbers[];
   /** The reasons why papers get no number, one sentence each. */
   reasons: string[];
 }
@@ -28,7 +28,7 @@ export function assignNumbers(journal: JournalRecord, groups: readonly NumberedG
   const dois = assignDois(journal, groups);
   const assigned = groups
     .flatMap(({ papers, notices }) => [...papers, ...notices])
-    .map(({ route }): Assigned => {
+    .map(({ route }): AssignedNumbers => {
       const [own, doi] = [pages.get(route), dois.assigned.get(route)];
       return { route, ...(own && { pages: own }), ...(doi && { doi }) };
     });

@@ -1,7 +1,7 @@
 import { monthsBetween } from '../record/dates.ts';
 import { depositGaps, type DepositAnswers } from './deposit-answers.ts';
 import { countNoun, gap, type Gap } from './gap.ts';
-import { archiveFacts, directoryFacts, endpointGap, ethicsFacts, type WordsAt } from './stated-facts.ts';
+import { archiveFacts, directoryFacts, endpointGap, ethicsFacts, type PolicyText } from './stated-facts.ts';
 import { paperGaps } from './paper-gaps.ts';
 import { issueNumbers } from '../record/place.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
@@ -18,7 +18,7 @@ interface Situation {
   /** The current month, such as 2026-01, for checking the publication schedule. */
   month: string;
   /** The texts of policy pages. */
-  wordsAt: WordsAt;
+  wordsAt: PolicyText;
   /** Whether the dates of record changes are stored. */
   isDated: boolean;
   /** The answers of agencies to deposits. Default: none was sent */
@@ -173,7 +173,7 @@ function archives(journal: JournalRecord): Gap[] {
   ];
 }
 
-function harvesters(journal: JournalRecord, wordsAt: WordsAt, isDated: boolean): Gap[] {
+function harvesters(journal: JournalRecord, wordsAt: PolicyText, isDated: boolean): Gap[] {
   return [
     ...gap(
       !isDated,

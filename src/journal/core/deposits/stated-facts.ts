@@ -67,23 +67,24 @@ const ofEthics: AskedFact[] = [
 const ofArchives = ofDirectory.filter(({ fact }) => fact === 'archive');
 
 /** The text of a policy's page by address; undefined if there is no such page. */
-export type WordsAt = (address: string) => string | undefined;
+export type PolicyText = (address: string) => string | undefined;
 
 export interface StatedJournal {
   stated?: WrittenJournal['stated'];
   policies: Record<string, string>;
 }
 
-export const directoryFacts = (journal: StatedJournal, wordsAt: WordsAt) =>
+export const directoryFacts = (journal: StatedJournal, wordsAt: PolicyText) =>
   missing(ofDirectory, journal, wordsAt);
-export const ethicsFacts = (journal: StatedJournal, wordsAt: WordsAt) => missing(ofEthics, journal, wordsAt);
-export const archiveFacts = (journal: StatedJournal, wordsAt: WordsAt) =>
+export const ethicsFacts = (journal: StatedJournal, wordsAt: PolicyText) =>
+  missing(ofEthics, journal, wordsAt);
+export const archiveFacts = (journal: StatedJournal, wordsAt: PolicyText) =>
   missing(ofArchives, journal, wordsAt);
 
 /**
  * The gap if the page of the preservation policy does not name the harvesting address, which is on no other page.
  */
-export function endpointGap({ policies }: Pick<StatedJournal, 'policies'>, wordsAt: WordsAt): Gap[] {
+export function endpointGap({ policies }: Pick<StatedJournal, 'policies'>, wordsAt: PolicyText): Gap[] {
   const page = policies['archiving'];
   const isThere = page !== undefined && wordsAt(page)?.includes(plain(harvestPath));
   return gap(
@@ -99,7 +100,7 @@ export function endpointGap({ policies }: Pick<StatedJournal, 'policies'>, words
 function missing(
   asked: readonly AskedFact[],
   { stated = {}, policies }: StatedJournal,
-  wordsAt: WordsAt,
+  wordsAt: PolicyText,
 ): Gap[] {
   return asked.flatMap(({ fact, policy, what }) => {
     const sentence = stated[fact];
@@ -122,10 +123,10 @@ function missing(
 }
 
 /** The plain text of a page's data, for searching sentences. */
-export function dataWords(data: unknown): string {
+export function plainTextOfData(data: unknown): string {
   if (typeof data === 'string') return plain(data.replace(/<[^<>]+>/g, ' '));
   if (typeof data !== 'object' || data === null) return '';
-  return Object.values(data).map(dataWords).join(' ');
+  return Object.values(data).map(plainTextOfData).join(' ');
 }
 
 /**

@@ -11,14 +11,14 @@ export function bibtex(paper: PaperRecord, journal: JournalFacts): string {
   const fields: [name: string, value: string | undefined][] = [
     ['author', people(paper.authors)],
     // The second pair of braces keeps styles from changing capitals.
-    ['title', braced(braced(escapeBibtex(paper.title)))],
+    ['title', inBraces(inBraces(escapeBibtex(paper.title)))],
     // biblatex's field for a title in another language, which appears in brackets after the paper's own.
     ['titleaddon', bibtexText(englishTitle(paper))],
     ['journal', bibtexText(journal.title)],
     // biblatex's editors next to an issue title are those of the issue.
     ['issuetitle', bibtexText(paper.special?.title)],
     ['editor', people(paper.special?.editors ?? [])],
-    ['year', braced(String(year))],
+    ['year', inBraces(String(year))],
     ['month', months[month - 1]],
     ['volume', bibtexText(paper.volume?.toString())],
     ['number', bibtexText(paper.issue?.toString().replace('-', '--'))],
@@ -47,35 +47,37 @@ export function bibtexEntry(
 type Person = Pick<AuthorRecord, 'given' | 'family' | 'name'>;
 
 function people(all: readonly Person[]): string | undefined {
-  return all.length > 0 ? braced(all.map(personText).join(' and ')) : undefined;
+  return all.length > 0 ? inBraces(all.map(personText).join(' and ')) : undefined;
 }
 
 function personText({ given, family, name }: Person): string {
-  if (!given || !family) return braced(escapeBibtex(name));
+  if (!given || !family) return inBraces(escapeBibtex(name));
   return `${nameText(family)}, ${nameText(given)}`;
 }
 
 /** A name in one part, in braces: otherwise a comma, the word "and" or an initial small letter would split it. */
 export function nameText(name: string): string {
   const escaped = escapeBibtex(name);
-  return /,|\b(and|AND)\b|^\p{Ll}\S*$/u.test(name) ? braced(escaped) : escaped;
+  return /,|\b(and|AND)\b|^\p{Ll}\S*$/u.test(name) ? inBraces(escaped) : escaped;
 }
 
 export function bibtexText(value: string | undefined): string | undefined {
-  return value ? braced(escapeBibtex(value)) : undefined;
+  return value ? inBraces(escapeBibtex(value)) : undefined;
 }
 
 /** An address, which readers take verbatim: only braces must be escaped, because they would end it early. */
 export function bibtexVerbatim(value: string | undefined): string | undefined {
-  return value && braced(value.replace(/[{}]/g, (sign) => encodeURIComponent(sign)));
+  return value && inBraces(value.replace(/[{}]/g, (character) => encodeURIComponent(character)));
 }
 
-export function braced(value: string): string {
+export function inBraces(value: string): string {
   return `{${value}}`;
 }
 
 export function escapeBibtex(value: string): string {
-  return value.replace(/\s+/g, ' ').replace(/[\\{}&%#_$~^]/g, (sign) => commands[sign] ?? `\\${sign}`);
+  return value
+    .replace(/\s+/g, ' ')
+    .replace(/[\\{}&%#_$~^]/g, (character) => commands[character] ?? `\\${character}`);
 }
 
 const commands: Record<string, string> = {

@@ -3,7 +3,7 @@ import type { IssueNumber } from '../../content/journal-parts.gen.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { EPUB_TYPE } from './epub-type.ts';
 import type { JournalFacts } from './csl.ts';
-import { lastingAddress } from '../record/notices/mentions.ts';
+import { permanentAddress } from '../record/notices/mentions.ts';
 import { issueParts } from '../record/issue-number.ts';
 import { issueNumbers, type PlaceInIssues } from '../record/place.ts';
 import { relatedAddress } from '../record/related-works.ts';
@@ -53,8 +53,8 @@ export function dublinCore(paper: PaperRecord, journal: JournalFacts): Element[]
     ['relation', paper.epub?.url],
     ...(paper.relatedWorks ?? []).map((each): Element => ['relation', relatedAddress(each)]),
     ...related.map((address): Element => ['relation', address]),
-    ['relation', paper.noticeOf && lastingAddress(paper.noticeOf)],
-    ...(paper.notices ?? []).map((notice): Element => ['relation', lastingAddress(notice)]),
+    ['relation', paper.noticeOf && permanentAddress(paper.noticeOf)],
+    ...(paper.notices ?? []).map((notice): Element => ['relation', permanentAddress(notice)]),
     // OpenAIRE's term for open access.
     ['rights', 'info:eu-repo/semantics/openAccess'],
     ['rights', rights.text],

@@ -2,7 +2,7 @@ import { bibtex } from './bibtex.ts';
 import { cslItem } from './csl.ts';
 import { jatsDocument, jatsEnding } from './jats/jats.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
-import type { JournalAlone } from '../record/without-papers.ts';
+import type { JournalMetadata } from '../record/without-papers.ts';
 import { ris } from './ris.ts';
 
 /** An export format of a paper's record; its file is next to the paper's page. */
@@ -11,7 +11,7 @@ export interface PaperExport {
   label: string;
   ending: string;
   type: string;
-  text(paper: PaperRecord, journal: JournalAlone): string;
+  text(paper: PaperRecord, journal: JournalMetadata): string;
 }
 
 export const paperExports: PaperExport[] = [

@@ -1,6 +1,14 @@
 import type { CitedPeople, CitedWork } from '../../content/journal-parts.gen.ts';
 import { listDateParts } from '../record/references/plain-work.ts';
-import { bibtexEntry, bibtexText, bibtexVerbatim, braced, escapeBibtex, months, nameText } from './bibtex.ts';
+import {
+  bibtexEntry,
+  bibtexText,
+  bibtexVerbatim,
+  inBraces,
+  escapeBibtex,
+  months,
+  nameText,
+} from './bibtex.ts';
 import type { KeyedWork } from './csl-work.ts';
 
 /** BibTeX's types; other works are miscellaneous. */
@@ -31,9 +39,9 @@ export function workBibtex({ key, work }: KeyedWork): string {
   return bibtexEntry(type, key, [
     ['author', people(work.author)],
     ['editor', people(work.editor)],
-    ['title', work.title === undefined ? undefined : braced(bibtexText(work.title) ?? '')],
+    ['title', work.title === undefined ? undefined : inBraces(bibtexText(work.title) ?? '')],
     [container, text(work['container-title'])],
-    ['year', year === undefined ? undefined : braced(String(year))],
+    ['year', year === undefined ? undefined : inBraces(String(year))],
     ['month', month === undefined ? undefined : months[month - 1]],
     ['volume', text(work.volume)],
     ['number', range(work.issue ?? work.number)],
@@ -54,8 +62,8 @@ function people(all: CitedPeople = []): string | undefined {
   const names = all.map(({ family, given, literal, suffix, 'dropping-particle': particle }) => {
     const last = [particle, family].filter(Boolean).join(' ');
     if (literal !== undefined || last === '' || given === undefined)
-      return braced(escapeBibtex(literal ?? (last || given) ?? ''));
+      return inBraces(escapeBibtex(literal ?? (last || given) ?? ''));
     return [nameText(last), suffix && nameText(suffix), nameText(given)].filter(Boolean).join(', ');
   });
-  return names.length > 0 ? braced(names.join(' and ')) : undefined;
+  return names.length > 0 ? inBraces(names.join(' and ')) : undefined;
 }

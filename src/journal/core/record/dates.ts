@@ -14,7 +14,7 @@ export function parseDateParts(date: string): DateParts {
 }
 
 /** A date as 2025/08/14, or 2025: indexes of papers accept a day or a year, and ignore a month without a day. */
-export function dayOrYear(date: string): string {
+export function highwireDate(date: string): string {
   return date.length > 7 ? date.replaceAll('-', '/') : date.slice(0, 4);
 }
 

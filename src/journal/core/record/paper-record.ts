@@ -182,14 +182,14 @@ function textRecord(page: string, name: string | undefined, texts: Texts): TextR
   const file = name && textFile(page, name);
   const hash = file && texts.getHash(file);
   if (!file || !hash) return undefined;
-  const { charts, words } = texts.getFacts(file) as CachedTextFacts;
+  const { charts, searchWords } = texts.getFacts(file) as CachedTextFacts;
   return {
     file,
     hash,
     pictures: texts.getMedia(file),
     charts,
     read: () => texts.getText(file) as FullText,
-    words: () => words,
+    words: () => searchWords,
   };
 }
 

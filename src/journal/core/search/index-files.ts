@@ -40,7 +40,7 @@ export interface ShortAnswer {
 }
 
 /** The number of results that are loaded and rendered first: as many as a screen shows. */
-export const seenFirst = 2;
+export const firstResultCount = 2;
 
 /** A paper in search results, in a separate file. */
 export interface IndexedPaper {
@@ -77,7 +77,9 @@ export function shortAddress(folder: string, letters: string): string {
 /** The name of a file: characters that it should not contain are written as numbers. */
 function fileName(letters: string): string {
   return [...letters]
-    .map((sign) => (/[a-z\d]/.test(sign) ? sign : `-${sign.codePointAt(0)!.toString(16)}-`))
+    .map((character) =>
+      /[a-z\d]/.test(character) ? character : `-${character.codePointAt(0)!.toString(16)}-`,
+    )
     .join('');
 }
 

@@ -1,5 +1,5 @@
 import type { Postings } from './index-files.ts';
-import { addPostings, findPapers, likeness, type FoundPapers, type Scores } from './rank.ts';
+import { addPostings, findPapers, similarity, type FoundPapers, type Scores } from './rank.ts';
 
 /**
  * Ranks the papers for the names of shards and for shorter prefixes, as the browser ranks them for longer words.
@@ -20,7 +20,7 @@ export function rankByLetters(
   for (const [term, postings] of Object.entries(terms))
     for (const letters of listPrefixes(term, longest)) {
       const sums = scores.get(letters);
-      if (sums) addPostings(sums, postings, likeness(term, letters));
+      if (sums) addPostings(sums, postings, similarity(term, letters));
     }
   return new Map([...scores].map(([letters, sums]) => [letters, findPapers([sums])]));
 }

@@ -4,7 +4,7 @@ import { withoutEmpty } from '../record/without-empty.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { statusWords } from '../record/notices/status.ts';
 import { wholeTitle } from '../record/languages/translations.ts';
-import { paperAddress, seenFirst, shardAddress, shortAddress, startAddress } from './index-files.ts';
+import { paperAddress, firstResultCount, shardAddress, shortAddress, startAddress } from './index-files.ts';
 import type { IndexedPaper, IndexStart, Postings, Shard, ShortAnswer } from './index-files.ts';
 import { paperSet } from './paper-set.ts';
 import { rankByLetters } from './rank-by-letters.ts';
@@ -73,7 +73,7 @@ export function searchIndex(
   const files = new Map<string, unknown>([[startAddress(folder), start]]);
   const ranked = rankByLetters(terms, prefixes, shown.length);
   const bestPapers = (letters: string): Record<number, IndexedPaper> => {
-    const first = ranked.get(letters)?.best(seenFirst) ?? [];
+    const first = ranked.get(letters)?.best(firstResultCount) ?? [];
     return Object.fromEntries(first.map((number) => [number, shown[number]!]));
   };
   for (const [prefix, own] of shards) {

@@ -1,7 +1,7 @@
 import type { FullText } from './full-text.ts';
 
 /** A range of a text: offsets in UTF-16 units, from 0. */
-export interface Stretch {
+export interface OffsetRange {
   offset: number;
   length: number;
 }
@@ -46,7 +46,7 @@ export interface CachedTextFacts extends TextFacts {
   /** The size of its markup in bytes, without references. */
   weight: number;
   /** Its different words, for the search. */
-  words: string;
+  searchWords: string;
 }
 
 /** The result of reading: the text as far as it can be parsed, and its facts. */

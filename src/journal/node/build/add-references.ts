@@ -5,7 +5,7 @@ import { applyEdits, setValue } from 'pagewright/json';
 import type { WrittenPaper } from '../../content/paper.gen.ts';
 import { countNoun } from '../../core/deposits/gap.ts';
 import { withWorks } from '../import/cited-works.ts';
-import type { Imported } from '../import/imported-paper.ts';
+import type { ImportResult } from '../import/imported-paper.ts';
 import type { CommandResult } from './command-result.ts';
 
 /** The paper that is the target of an import: v1/i3/night-trains. */
@@ -25,7 +25,7 @@ export function findTargetPaper(pages: readonly ValidPage[], name: string): Vali
 export async function addReferences(
   root: string,
   { file, data }: ValidPage,
-  entries: readonly Imported[],
+  entries: readonly ImportResult[],
 ): Promise<CommandResult> {
   const works = entries.flatMap(({ work }) => work ?? []);
   const { references: before = [] } = data['template'] as WrittenPaper;

@@ -37,7 +37,7 @@ export async function assignIssue(
   });
   if ('refused' in moved) return refused(moved.refused);
   const next = `Its page numbers and DOI, where it has none: npm run journal -- assign ${into}`;
-  return { text: [...moved.words, next].map((line) => `${line}\n`).join(''), code: 0 };
+  return { text: [...moved.descriptions, next].map((line) => `${line}\n`).join(''), code: 0 };
 }
 
 function isIn(paper: JournalRecord['papers'][number]): string {

@@ -6,10 +6,10 @@ import { MAX_LENGTH } from 'pagewright/json';
 import { shortenText } from 'pagewright/text';
 import type { WrittenPaper } from '../../content/paper.gen.ts';
 import { fillPaper, subjectKey } from '../import/fill-paper.ts';
-import type { Imported } from '../import/imported-paper.ts';
+import type { ImportResult } from '../import/imported-paper.ts';
 import { findPlaceholders } from '../import/find-placeholders.ts';
 import { createDescription, fileName, headTitle } from '../import/paper-page.ts';
-import { sameAs, type KnownPaper } from '../import/same-paper.ts';
+import { samePaperMessage, type KnownPaper } from '../import/same-paper.ts';
 import type { JournalRecord } from '../../core/record/record.ts';
 import { fileDiagnostics } from './file-diagnostics.ts';
 import { placeFor } from './place-for.ts';
@@ -58,7 +58,7 @@ export async function writePapers(
   return { text, code: isRefused || problems.length > 0 ? 1 : 0 };
 }
 
-function listPapers(file: ImportedFile): { file: ImportedFile; imported: Imported }[] {
+function listPapers(file: ImportedFile): { file: ImportedFile; imported: ImportResult }[] {
   return file.papers.map((imported) => ({ file, imported }));
 }
 
@@ -76,7 +76,7 @@ interface Made {
 /** Imports one paper. An exception is reported for that paper, and the others are still written. */
 async function importWhole(
   roots: Roots,
-  read: Imported,
+  read: ImportResult,
   target: PaperTarget,
   known: readonly KnownPaper[],
 ): Promise<Made | { refused: string }> {
@@ -95,18 +95,18 @@ const MAX_NAMED = 80;
 
 async function importPaper(
   roots: Roots,
-  read: Imported,
+  read: ImportResult,
   { issue, journal, newPage, pdf, beside, subjects }: PaperTarget,
   known: readonly KnownPaper[],
 ): Promise<Made | { refused: string }> {
   const { title, doi, pages } = read.paper;
-  const signs = JSON.stringify(read.paper).length;
-  if (signs > MAX_LENGTH)
+  const characters = JSON.stringify(read.paper).length;
+  if (characters > MAX_LENGTH)
     return {
-      refused: `What it says besides its text has ${signs} signs; a page holds ${MAX_LENGTH} at most.`,
+      refused: `Its metadata has ${characters} characters; a page holds ${MAX_LENGTH} at most.`,
     };
   if (!title) return { refused: 'a paper without a title.' };
-  const same = sameAs(read.paper, known);
+  const same = samePaperMessage(read.paper, known);
   if (same !== undefined) return { refused: same };
   const place = placeFor(read, issue, journal);
   if ('refused' in place) return place;
@@ -160,7 +160,7 @@ function missingPictures(names: readonly string[]): string {
 }
 
 /** A paper without its page numbers, if they belong to another issue or journal. */
-function withoutPages(imported: Imported): Imported {
+function withoutPages(imported: ImportResult): ImportResult {
   const { pages: _pages, ...paper } = imported.paper;
   return {
     ...imported,

@@ -1,7 +1,7 @@
 import { type Answers, type ValidForm, allQuestions } from 'pagewright/content';
 import type { Roots } from 'pagewright/extension';
 import { PLACEHOLDER } from 'pagewright/text';
-import type { Imported } from '../import/imported-paper.ts';
+import type { ImportResult } from '../import/imported-paper.ts';
 import { paperOfAnswers, type SubmissionQuestions } from '../import/paper-from-answers.ts';
 import { readInChildProcess } from '../import/read-in-child-process.ts';
 import { writePapers, type ImportTarget } from './import-papers.ts';
@@ -47,7 +47,7 @@ export async function importSubmission(
   const form = forms.find(({ id }) => id === asked.form);
   const stated = paperOfAnswers(found.answers, asked, form ? allQuestions(form.data.schema) : {});
   const manuscript = await readManuscript(found, asked);
-  const imported: Imported = {
+  const imported: ImportResult = {
     ...manuscript,
     paper: { title: `${PLACEHOLDER}: title of ${found.reference}`, ...manuscript.paper, ...stated.paper },
     remarks: [...stated.remarks, ...manuscript.remarks],
@@ -65,7 +65,7 @@ function refused(sentence: string): CommandResult {
 async function readManuscript(
   { reference, files }: SubmittedPaper,
   { manuscript }: SubmissionQuestions,
-): Promise<Imported> {
+): Promise<ImportResult> {
   const file = files.find(({ field }) => field === manuscript);
   if (!file) return { paper: {}, remarks: ['It has no manuscript: its text is written by hand.'] };
   const place = `npm run submissions -- show ${reference} says where it lies`;

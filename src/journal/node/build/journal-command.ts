@@ -25,7 +25,7 @@ import { readJournal } from './read-journal.ts';
 import { usageCommand } from './usage-command.ts';
 import { writeNumbers } from './write-numbers.ts';
 import { writeListPages } from './write-list-pages.ts';
-import { dataWords, type WordsAt } from '../../core/deposits/stated-facts.ts';
+import { plainTextOfData, type PolicyText } from '../../core/deposits/stated-facts.ts';
 import type { ValidPage } from 'pagewright/content';
 import type { ExtensionSources, MovePage, NewPage, Roots, StartPrinter } from 'pagewright/extension';
 import { routeOfLink } from 'pagewright/page';
@@ -114,7 +114,7 @@ export async function journalCommand(
     if (flag !== '--issue' || into === '') return { text: USAGE, code: 2 };
     return assignIssue(journal, { named, into }, movePage);
   }
-  if (verb === 'usage') return usageCommand({ root: roots.site, words: more, journal, project, now });
+  if (verb === 'usage') return usageCommand({ root: roots.site, args: more, journal, project, now });
   if (verb === 'typeset') {
     // Only this verb needs the code for typesetting.
     const { typesetPapers } = await import('../typeset/typeset-papers.ts');
@@ -176,10 +176,10 @@ async function importFiles(
 }
 
 /** Returns a function that finds the text of the page at an address. */
-function wordsOn(pages: readonly ValidPage[]): WordsAt {
+function wordsOn(pages: readonly ValidPage[]): PolicyText {
   return (address) => {
     const page = pages.find(({ route }) => route === routeOfLink(address));
-    return page && dataWords(page.data);
+    return page && plainTextOfData(page.data);
   };
 }
 

@@ -8,7 +8,7 @@ import subsetFont from 'subset-font';
 export type NoticeFonts = readonly PDFFont[];
 
 /** A word with its font, or a piece of one. */
-export interface SetWord {
+export interface WordInFont {
   text: string;
   font: PDFFont;
   /** Whether it continues a word that began in another font. */
@@ -45,11 +45,11 @@ export async function embedNoticeFonts(
 }
 
 /** The words of a text with their fonts; undefined if a letter is in no font. */
-export function setWords(text: string, fonts: NoticeFonts): SetWord[] | undefined {
+export function wordsInFonts(text: string, fonts: NoticeFonts): WordInFont[] | undefined {
   const known = new Map(fonts.map((font) => [font, new Set(font.getCharacterSet())]));
-  const set: SetWord[] = [];
+  const set: WordInFont[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
-    let last: SetWord | undefined;
+    let last: WordInFont | undefined;
     for (const letter of word) {
       const has = (font: PDFFont) => known.get(font)!.has(letter.codePointAt(0)!);
       if (last && has(last.font)) {

@@ -8,11 +8,11 @@ import type { FullText } from '../../core/text/full-text.ts';
 import { newestItems } from '../../core/record/lists/items.ts';
 import type { PaperRecord } from '../../core/record/paper-record.ts';
 import type { JournalRecord } from '../../core/record/record.ts';
-import { withoutPapers, type JournalAlone } from '../../core/record/without-papers.ts';
+import { withoutPapers, type JournalMetadata } from '../../core/record/without-papers.ts';
 import { valueHash } from '../resolve/value-hash.ts';
 
 /** All inputs of a paper's files, as JSON. */
-type FilesSource = [paper: PaperRecord, journal: JournalAlone, pictures: [file: string, hash: string][]];
+type FilesSource = [paper: PaperRecord, journal: JournalMetadata, pictures: [file: string, hash: string][]];
 
 /** The files of papers and notices: the record in every format, the book, the charts of its text, and pictures. */
 export function filesOfPapers(journal: JournalRecord, getHash: HashOfContent): MadeFiles[] {

@@ -1,4 +1,4 @@
-import type { Imported } from '../import/imported-paper.ts';
+import type { ImportResult } from '../import/imported-paper.ts';
 import { journalRoutes } from '../../core/record/addresses/journal-routes.ts';
 import { issuePath } from '../../core/record/issue-number.ts';
 import { issueNumbers } from '../../core/record/place.ts';
@@ -6,7 +6,7 @@ import type { JournalRecord } from '../../core/record/record.ts';
 
 /** The issue of a paper: the named one, the file's own, or the newest. */
 export function placeFor(
-  { paper }: Imported,
+  { paper }: ImportResult,
   named: string | undefined,
   { issues, route }: JournalRecord,
 ): { folder: string; route: string; remarks: string[]; isElsewhere: boolean } | { refused: string } {

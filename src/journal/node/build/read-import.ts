@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { withWorks } from '../import/cited-works.ts';
-import type { Imported } from '../import/imported-paper.ts';
+import type { ImportResult } from '../import/imported-paper.ts';
 import { ChildReader } from '../import/read-in-child-process.ts';
 import { importedEndings } from '../import/read-papers.ts';
 import { unpackArchive } from '../import/unpack-archive.ts';
@@ -11,7 +11,7 @@ import { unpackArchive } from '../import/unpack-archive.ts';
 export interface ImportedFile {
   /** The file, relative to the imported folder. */
   name: string;
-  papers: readonly Imported[];
+  papers: readonly ImportResult[];
   /** The document of the only paper, if it is next to the file. */
   pdf: string | undefined;
   /** The folder of the file, with the pictures of a text. */
@@ -100,9 +100,9 @@ async function readFileWithPapers(
 /** A Word manuscript with the works that it cites, if a file of BibTeX with its name is next to it. */
 async function withBibliography(
   file: string,
-  papers: readonly Imported[],
+  papers: readonly ImportResult[],
   reader: ChildReader,
-): Promise<readonly Imported[] | { refused: string }> {
+): Promise<readonly ImportResult[] | { refused: string }> {
   const bib = /\.docx$/i.test(file) ? fileBeside(file, '.bib') : undefined;
   const [paper] = papers;
   if (bib === undefined || !paper) return papers;

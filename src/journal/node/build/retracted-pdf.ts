@@ -1,6 +1,6 @@
 import { degrees, PDFDocument, PDFName, PDFRef, PDFStream, rgb, type PDFPage } from '@cantoo/pdf-lib';
 import { escapeMarkup } from 'pagewright/text';
-import { embedNoticeFonts, setWords, type NoticeFonts, type SetWord } from './notice-fonts.ts';
+import { embedNoticeFonts, wordsInFonts, type NoticeFonts, type WordInFont } from './notice-fonts.ts';
 import { asArtifact, asParagraph, tagFirstPage } from './notice-tags.ts';
 
 /** The data of the notice page in a retracted paper. */
@@ -32,7 +32,9 @@ export async function retractedPdf(bytes: Uint8Array, retraction: Retraction): P
   const [first] = document.getPages();
   const size: [number, number] = first ? visibleSize(first) : A4;
   const written = texts.flatMap(({ choices, weight, ...style }): Text[] => {
-    const words = choices.map((text) => setWords(text, fonts[weight])).find((found) => found !== undefined);
+    const words = choices
+      .map((text) => wordsInFonts(text, fonts[weight]))
+      .find((found) => found !== undefined);
     return words ? [{ ...style, words }] : [];
   });
   drawNotice(document.insertPage(0, size), written);
@@ -84,7 +86,7 @@ function visibleSize(page: PDFPage): [width: number, height: number] {
 
 /** Writes the mark diagonally, pale enough to read the text below. */
 function drawMark(page: PDFPage, fonts: NoticeFonts): void {
-  const [{ font }] = setWords(WORD, fonts) as [SetWord];
+  const [{ font }] = wordsInFonts(WORD, fonts) as [WordInFont];
   const { x, y, width, height } = page.getCropBox();
   const size = width / 7;
   const length = font.widthOfTextAtSize(WORD, size);
@@ -127,7 +129,7 @@ function noticeTexts({ title, translations, date, note, url }: Retraction): Noti
 
 /** A text with the fonts of its words. */
 interface Text extends Pick<NoticeText, 'size' | 'color' | 'language'> {
-  words: readonly SetWord[];
+  words: readonly WordInFont[];
 }
 
 function drawNotice(page: PDFPage, texts: readonly Text[]): void {
@@ -147,7 +149,7 @@ function drawNotice(page: PDFPage, texts: readonly Text[]): void {
 
 function drawLine(
   page: PDFPage,
-  line: readonly SetWord[],
+  line: readonly WordInFont[],
   { size, color, y }: { size: number; color: typeof INK; y: number },
 ): void {
   let x = MARGIN;
@@ -158,8 +160,8 @@ function drawLine(
 }
 
 /** Joins adjacent words of one font; a space belongs to the word before it. */
-function joinWords(line: readonly SetWord[]): SetWord[] {
-  const runs: SetWord[] = [];
+function joinWords(line: readonly WordInFont[]): WordInFont[] {
+  const runs: WordInFont[] = [];
   for (const { text, font, isJoined } of line) {
     const last = runs.at(-1);
     if (last && !isJoined) last.text += ' ';
@@ -170,7 +172,7 @@ function joinWords(line: readonly SetWord[]): SetWord[] {
 }
 
 interface SetText {
-  lines: { line: SetWord[]; down: number }[];
+  lines: { line: WordInFont[]; down: number }[];
   size: number;
   color: typeof INK;
 }
@@ -193,8 +195,8 @@ function setLines(
   return { set, depth };
 }
 
-function breakLines(words: readonly SetWord[], size: number, maxWidth: number): SetWord[][] {
-  const lines: SetWord[][] = [];
+function breakLines(words: readonly WordInFont[], size: number, maxWidth: number): WordInFont[][] {
+  const lines: WordInFont[][] = [];
   let width = 0;
   for (const word of words.flatMap((each) => breakWord(each, size, maxWidth))) {
     const own = word.font.widthOfTextAtSize(word.text, size);
@@ -213,7 +215,7 @@ function breakLines(words: readonly SetWord[], size: number, maxWidth: number): 
 }
 
 /** Splits a word into pieces that fit on a line, for long addresses. */
-function breakWord({ text, font, isJoined }: SetWord, size: number, maxWidth: number): SetWord[] {
+function breakWord({ text, font, isJoined }: WordInFont, size: number, maxWidth: number): WordInFont[] {
   const pieces = [''];
   for (const letter of text) {
     const longer = pieces.at(-1)! + letter;

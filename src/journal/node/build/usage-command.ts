@@ -13,7 +13,7 @@ interface Wanted {
   /** The folder of the site. */
   root: string;
   /** Options, and the data folders of all servers. */
-  words: readonly string[];
+  args: readonly string[];
   journal: JournalRecord;
   project: Pick<Project, 'records' | 'redirects'>;
   now: Date;
@@ -25,12 +25,12 @@ const options = ['--csv', '--json', '--keep'];
  * Reports views and downloads of papers: the stored counts, and newer counts of servers. If servers have counts of
  * a month, they replace the stored ones of that month, so that repeated runs give the same result.
  */
-export async function usageCommand({ root, words, journal, project, now }: Wanted): Promise<CommandResult> {
-  const asked = words.filter((word) => word.startsWith('--'));
+export async function usageCommand({ root, args, journal, project, now }: Wanted): Promise<CommandResult> {
+  const asked = args.filter((word) => word.startsWith('--'));
   const unknown = asked.find((word) => !options.includes(word));
   if (unknown !== undefined || asked.length > 1)
     return { text: `Write one of ${options.join(', ')}, or none of them.\n`, code: 2 };
-  const folders = words.filter((word) => !word.startsWith('--'));
+  const folders = args.filter((word) => !word.startsWith('--'));
   const counted = await readStoredUses(folders);
   const uses = followed(joined(storedUsage(project.records), counted), project);
   if (asked[0] === '--csv') return { text: usageCsv(journal, uses), code: 0 };

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ValidPage } from 'pagewright/content';
 import { applyEdits, insertKey } from 'pagewright/json';
-import { assignNumbers, type Assigned, type NumberedGroup } from '../../core/deposits/assign.ts';
+import { assignNumbers, type AssignedNumbers, type NumberedGroup } from '../../core/deposits/assign.ts';
 import { issuePath } from '../../core/record/issue-number.ts';
 import { issueNumbers } from '../../core/record/place.ts';
 import type { JournalRecord } from '../../core/record/record.ts';
@@ -48,7 +48,7 @@ export function numbersFor(journal: JournalRecord, pages: readonly ValidPage[], 
   return assigned.map((each) => `${findFile(each, pages)}: ${wordsFor(each)}`);
 }
 
-function findFile({ route }: Assigned, pages: readonly ValidPage[]): string {
+function findFile({ route }: AssignedNumbers, pages: readonly ValidPage[]): string {
   return pages.find((page) => page.route === route)!.file;
 }
 
@@ -69,7 +69,7 @@ function numberedGroups({ issues, papers }: JournalRecord): (NumberedGroup & { n
 }
 
 /** @throws if the file has changed since it was validated */
-function withNumbers(text: string, { pages, doi }: Assigned): string {
+function withNumbers(text: string, { pages, doi }: AssignedNumbers): string {
   let written = text;
   for (const [key, value] of Object.entries({ doi, pages })) {
     if (value === undefined) continue;
@@ -80,7 +80,7 @@ function withNumbers(text: string, { pages, doi }: Assigned): string {
   return written;
 }
 
-function wordsFor({ pages, doi }: Assigned): string {
+function wordsFor({ pages, doi }: AssignedNumbers): string {
   const numbers = pages && `pages ${pages.first}–${pages.last}`;
   return [numbers, doi].filter((each) => each !== undefined).join(', ');
 }

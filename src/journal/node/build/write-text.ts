@@ -14,7 +14,7 @@ import { missingPicture, readPicture } from './text-pictures.ts';
 export async function writeText(
   root: string,
   address: string,
-  { ending, words, pictures }: ImportedText,
+  { ending, text, pictures }: ImportedText,
   beside?: string,
 ): Promise<{ wrote: string[]; missing: string[] }> {
   const slug = address.slice(address.lastIndexOf('/') + 1);
@@ -31,7 +31,7 @@ export async function writeText(
     renamed.set(name, own);
     await write(folder + own, content);
   }
-  await write(file, withNames(words, renamed));
+  await write(file, withNames(text, renamed));
   return { wrote: [file, ...written.slice(0, -1)], missing };
 
   async function write(target: string, content: Uint8Array | string): Promise<void> {

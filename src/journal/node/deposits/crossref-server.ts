@@ -1,4 +1,4 @@
-import { at, attribute, elementText, findDescendants, readXml } from '../import/xml-tree.ts';
+import { elementAt, attribute, elementText, findDescendants, readXml } from '../import/xml-tree.ts';
 import type { DepositAnswer } from '../../core/deposits/deposit-answers.ts';
 import type { Credentials } from './credentials.ts';
 
@@ -51,7 +51,7 @@ export async function askCrossref(
   const records = findDescendants(root, 'record_diagnostic');
   const failed = records.filter((record) => attribute(record, 'status') === 'Failure');
   const messages = (failed.length > 0 ? failed : records).flatMap(
-    (record) => elementText(at(record, 'msg')) ?? [],
+    (record) => elementText(elementAt(record, 'msg')) ?? [],
   );
   return { state: failed.length > 0 ? 'refused' : 'accepted', answer: messages.join(' ') };
 }

@@ -1,7 +1,7 @@
 import { escapeMarkup as text } from 'pagewright/text';
 import type { PrintedReference } from '../../content/resolved.ts';
 import type { PaperRecord } from '../../core/record/paper-record.ts';
-import { lastingAddress } from '../../core/record/notices/mentions.ts';
+import { permanentAddress } from '../../core/record/notices/mentions.ts';
 import { placeInWords } from '../../core/record/place.ts';
 import { noticeWords } from '../../core/record/notices/remark.ts';
 import { listStatements } from '../../core/record/statements.ts';
@@ -61,7 +61,7 @@ ${renderNotices(paper)}</header>`;
 function renderNotices({ notices = [] }: PaperRecord): string {
   return notices
     .map((notice) => {
-      const address = lastingAddress(notice);
+      const address = permanentAddress(notice);
       const words = `<b>${text(`${noticeWords[notice.kind]}, ${notice.date}:`)}</b> ${text(notice.note)}`;
       return `<p class="notice">${words} <a href="${text(address)}">${text(address)}</a></p>\n`;
     })

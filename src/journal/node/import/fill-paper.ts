@@ -3,9 +3,9 @@ import type { WrittenReference, WrittenTranslation } from '../../content/written
 import { shortKinds } from '../../core/record/kinds.ts';
 import { withoutEmpty } from '../../core/record/without-empty.ts';
 import { fitParagraphs } from './fit-paragraphs.ts';
-import type { Imported, ImportedAuthor } from './imported-paper.ts';
+import type { ImportResult, ImportedAuthor } from './imported-paper.ts';
 import { wordsIn } from './jats/citation-rest.ts';
-import { setText } from './set-text.ts';
+import { typesetText } from './typeset-text.ts';
 
 /** The limits of a paper in its schema. */
 export const paperLimits = {
@@ -23,14 +23,14 @@ export const paperLimits = {
  */
 export function fillPaper(
   drafted: WrittenPaper,
-  { paper }: Imported,
+  { paper }: ImportResult,
   licence?: string,
   subjects = new Map<string, string>(),
 ): { paper: WrittenPaper; remarks: string[] } {
   const remarks: string[] = [];
   const language = paper.language ?? drafted.language;
   if (paper.language === undefined) remarks.push(`It names no language: "${language}" was taken.`);
-  const set = (text: string) => setText(text, { language });
+  const set = (text: string) => typesetText(text, { language });
   // Only required values get placeholders.
   const isShort = paper.kind !== undefined && shortKinds.includes(paper.kind);
   const wanted: Partial<WrittenPaper> = isShort ? {} : drafted;
@@ -97,7 +97,7 @@ export function subjectKey(subject: string): string {
 
 function fillTranslation(translation: WrittenTranslation, remarks: string[]): WrittenTranslation {
   const { language, title, subtitle, abstract, keywords } = translation;
-  const set = (text: string) => setText(text, { language });
+  const set = (text: string) => typesetText(text, { language });
   return withoutEmpty<WrittenTranslation>({
     language,
     title: set(title),
@@ -119,17 +119,19 @@ function fillAuthors(
   return authors.slice(0, paperLimits.authors).map((author) => {
     const { given, family, name, group, position, affiliation, furtherAffiliations, note, ...rest } = author;
     const names =
-      name === undefined && given && family ? { given: setText(given), family: setText(family) } : undefined;
+      name === undefined && given && family
+        ? { given: typesetText(given), family: typesetText(family) }
+        : undefined;
     return withoutEmpty<WrittenPaper['authors'][number]>({
       ...(group !== undefined
-        ? { group: setText(group) }
+        ? { group: typesetText(group) }
         : (names ?? {
-            name: setText(name ?? family ?? given ?? placeholder.family ?? placeholder.name ?? ''),
+            name: typesetText(name ?? family ?? given ?? placeholder.family ?? placeholder.name ?? ''),
           })),
-      position: position && setText(position),
-      affiliation: affiliation && setText(affiliation),
-      furtherAffiliations: furtherAffiliations?.map((each) => ({ ...each, name: setText(each.name) })),
-      note: note && setText(note),
+      position: position && typesetText(position),
+      affiliation: affiliation && typesetText(affiliation),
+      furtherAffiliations: furtherAffiliations?.map((each) => ({ ...each, name: typesetText(each.name) })),
+      note: note && typesetText(note),
       ...rest,
     });
   });

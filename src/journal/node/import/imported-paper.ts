@@ -15,13 +15,13 @@ export type ImportedPaper = Partial<Omit<WrittenPaper, 'type' | 'file' | 'author
 export interface ImportedText {
   /** The extension: Markdown or JATS. */
   ending: 'md' | 'xml';
-  words: string;
+  text: string;
   /** The pictures by their names in the text; those without bytes are next to the imported file. */
   pictures: { name: string; bytes?: Uint8Array }[];
 }
 
 /** An imported paper, and remarks about guessed or omitted parts. */
-export interface Imported {
+export interface ImportResult {
   paper: ImportedPaper;
   text?: ImportedText;
   /** The paper as a cited work, if the file comes from a reference manager. */
@@ -33,4 +33,4 @@ export interface Imported {
 }
 
 /** The papers of a file, or the reason why it can't be read. */
-export type ReadPapers = { papers: Imported[] } | { refused: string };
+export type ReadPapers = { papers: ImportResult[] } | { refused: string };

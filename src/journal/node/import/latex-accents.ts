@@ -14,7 +14,7 @@ export function withAccents(text: string): string {
 /** {\'E}, {\'{E}}, {\v S}, {\AA} */
 const GROUP = /\{\\([a-zA-Z]{1,2}(?![a-zA-Z])|["'^`~=.]) {0,2}(\{\\?[a-zA-Z]\}|\\?[a-zA-Z])?\}/g;
 
-/** Combining signs by the command of LaTeX. */
+/** Combining characters by the command of LaTeX. */
 const accents: Record<string, string> = {
   '`': '\u0300',
   "'": '\u0301',

@@ -2,7 +2,7 @@ import type { Answers, Question, RowQuestion } from 'pagewright/content';
 import { answerLabel } from 'pagewright/content';
 import type { WrittenJournal } from '../../content/journal.gen.ts';
 import { orcidIn, withoutOrcid } from './identifiers.ts';
-import type { Imported, ImportedAuthor, ImportedPaper } from './imported-paper.ts';
+import type { ImportResult, ImportedAuthor, ImportedPaper } from './imported-paper.ts';
 
 /** The form's questions for each key of a paper. */
 export type SubmissionQuestions = NonNullable<WrittenJournal['submissions']>;
@@ -16,7 +16,7 @@ export function paperOfAnswers(
   answers: Answers,
   { paper: asked = {}, author, coAuthors }: SubmissionQuestions,
   questions: Readonly<Record<string, Question>>,
-): Imported {
+): ImportResult {
   const remarks: string[] = [];
   const words = (question: string | undefined) =>
     question === undefined ? [] : wordsOfAnswer(answers[question], questions[question]);

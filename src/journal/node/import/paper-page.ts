@@ -1,6 +1,6 @@
 import { shortenText } from 'pagewright/text';
-import type { Imported } from './imported-paper.ts';
-import { setText } from './set-text.ts';
+import type { ImportResult } from './imported-paper.ts';
+import { typesetText } from './typeset-text.ts';
 
 /** The maximal length of a title for search engines, with space for the site's name. */
 const MAX_TITLE = 45;
@@ -13,15 +13,15 @@ const MAX_NAME_LENGTH = 100;
 
 /** The title for search engines: the paper's own, cut after a word. */
 export function headTitle(title: string): string {
-  return shortenText(setText(title), MAX_TITLE);
+  return shortenText(typesetText(title), MAX_TITLE);
 }
 
 /**
  * The description for search engines: the beginning of the abstract, in whole sentences if they fit; undefined if the
  * abstract is too short.
  */
-export function createDescription({ paper }: Imported): string | undefined {
-  const text = setText(paper.abstract?.[0] ?? '');
+export function createDescription({ paper }: ImportResult): string | undefined {
+  const text = typesetText(paper.abstract?.[0] ?? '');
   if (text.length < DESCRIPTION.least) return undefined;
   const sentences = text.slice(0, DESCRIPTION.most + 1).match(/^.*[.?!।](?=\s|$)/u)?.[0];
   if (
@@ -38,7 +38,7 @@ export function createDescription({ paper }: Imported): string | undefined {
  * a translated title, else `paper`; with a number if the name is taken.
  * @param isTaken whether the issue has a page of this name
  */
-export function fileName({ paper, slug }: Imported, isTaken: (name: string) => boolean): string {
+export function fileName({ paper, slug }: ImportResult, isTaken: (name: string) => boolean): string {
   const [main = ''] = (paper.title ?? '').split(/[:.?!]/);
   const candidates = [
     isReadable(slug) ? slug : '',

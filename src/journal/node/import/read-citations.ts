@@ -6,7 +6,7 @@ import { peopleKeys, plainWork } from '../../core/record/references/plain-work.t
 import { ET_AL } from '../../core/formats/jats/citation-terms.ts';
 import { withoutEmpty } from '../../core/record/without-empty.ts';
 import { doiIn, issueIn, numberIn, pagesIn } from './identifiers.ts';
-import type { Imported, ImportedAuthor, ImportedPaper, ReadPapers } from './imported-paper.ts';
+import type { ImportResult, ImportedAuthor, ImportedPaper, ReadPapers } from './imported-paper.ts';
 import { withAccents } from './latex-accents.ts';
 import { languageTag } from './language-tag.ts';
 import { withoutStatus } from './without-status.ts';
@@ -64,7 +64,7 @@ function parseEntries(text: string, format: keyof typeof FORMATS): { items: Entr
   }
 }
 
-function toPaper(entry: Entry): Imported {
+function toPaper(entry: Entry): ImportResult {
   const remarks: string[] = [];
   const { title, 'original-title': original, type, language } = entry;
   if (type !== undefined && type !== 'article-journal' && type !== 'article')

@@ -8,7 +8,10 @@ export interface KnownPaper {
 }
 
 /** The message about an existing paper with the same DOI or title; undefined if it is new. */
-export function sameAs({ title, doi }: ImportedPaper, known: readonly KnownPaper[]): string | undefined {
+export function samePaperMessage(
+  { title, doi }: ImportedPaper,
+  known: readonly KnownPaper[],
+): string | undefined {
   const byDoi = doi && known.find((each) => each.doi?.toLowerCase() === doi.toLowerCase());
   if (byDoi) return `The DOI ${doi} is that of ${byDoi.route}.`;
   const byTitle = title && known.find((each) => letters(each.title) === letters(title));

@@ -1,10 +1,10 @@
 /**
  * A text without certain characters at its end.
- * @param sign matches one of these characters. An expression for the whole end would be slow, because it is tried at
+ * @param character matches one of these characters. An expression for the whole end would be slow, because it is tried at
  *   each position
  */
-export function withoutEnd(text: string, sign: RegExp): string {
+export function withoutEnd(text: string, character: RegExp): string {
   let end = text.length;
-  while (end > 0 && sign.test(text[end - 1]!)) end--;
+  while (end > 0 && character.test(text[end - 1]!)) end--;
   return text.slice(0, end);
 }

@@ -54,7 +54,8 @@ function limitIn(root: XmlElement): { refused: string; offset: number } | undefi
   for (let depth = 1; level.length > 0; depth++) {
     if (depth > MAX_NESTING) return { refused: TOO_DEEP, offset: level[0]!.start };
     const long = level.flatMap(({ children }) => children).find(isTooLong);
-    if (long) return { refused: `one of its texts has more than ${MAX_LENGTH} signs`, offset: long.start };
+    if (long)
+      return { refused: `one of its texts has more than ${MAX_LENGTH} characters`, offset: long.start };
     level = level.flatMap((element) => getChildren(element));
   }
   return undefined;
@@ -79,7 +80,7 @@ export function findDescendants(parent: XmlElement | undefined, ...names: string
 }
 
 /** The first element at a path of names; undefined if a step is missing. */
-export function at(parent: XmlElement | undefined, ...path: string[]): XmlElement | undefined {
+export function elementAt(parent: XmlElement | undefined, ...path: string[]): XmlElement | undefined {
   return path.reduce<XmlElement | undefined>((found, name) => getChildren(found, name)[0], parent);
 }
 

@@ -1,4 +1,4 @@
-import { encodingDiagnostic, positions } from 'pagewright/json';
+import { encodingDiagnostic, createPositions } from 'pagewright/json';
 import { quoteShortened } from 'pagewright/rule';
 import { placeholdersIn, byteLength } from 'pagewright/text';
 import type { LoadedImage } from 'pagewright/content';
@@ -8,7 +8,7 @@ import type {
   CachedTextFacts,
   PaperTextDiagnostic,
   ReadText,
-  Stretch,
+  OffsetRange,
   TextFacts,
   TextRange,
 } from '../../core/text/text-facts.ts';
@@ -38,12 +38,12 @@ export function readPaperText({ path, text }: { path: string; text: string }): {
   const words = textWords(read.text);
   return {
     text: read.text,
-    facts: { ...placed({ ...read.facts, diagnostics }, text), charts, weight, words },
+    facts: { ...placed({ ...read.facts, diagnostics }, text), charts, weight, searchWords: words },
   };
 }
 
 /** Unfinished parts: a placeholder in the text, or an empty text. */
-function unwritten({ facts, text: { opening, sections } }: ReadText<Stretch>, text: string) {
+function unwritten({ facts, text: { opening, sections } }: ReadText<OffsetRange>, text: string) {
   if (facts.diagnostics.length === 0 && opening.length === 0 && sections.length === 0)
     return [
       {
@@ -63,7 +63,7 @@ function unwritten({ facts, text: { opening, sections } }: ReadText<Stretch>, te
 }
 
 /** Reads a text; an exception becomes a diagnostic of that text, so that it ends no command. */
-function readSafely(path: string, text: string): ReadText<Stretch> {
+function readSafely(path: string, text: string): ReadText<OffsetRange> {
   const folder = path.slice(0, path.lastIndexOf('/')).replace(/^pages-config\/?/, '');
   const unreadable = encodingDiagnostic(text);
   if (unreadable)
@@ -88,17 +88,23 @@ function readSafely(path: string, text: string): ReadText<Stretch> {
   }
 }
 
-const NO_FACTS: TextFacts<Stretch> = { diagnostics: [], citations: [], links: [], pictures: [] };
+const NO_FACTS: TextFacts<OffsetRange> = { diagnostics: [], citations: [], links: [], pictures: [] };
 
-function placed({ diagnostics, citations, links, pictures }: TextFacts<Stretch>, text: string): TextFacts {
-  const positionAt = positions(text);
-  const place = <Found extends Stretch>({ offset, length, ...found }: Found) => {
+function placed(
+  { diagnostics, citations, links, pictures }: TextFacts<OffsetRange>,
+  text: string,
+): TextFacts {
+  const positionAt = createPositions(text);
+  const place = <Found extends OffsetRange>({ offset, length, ...found }: Found) => {
     const { line, column } = positionAt(offset);
     const end = positionAt(offset + length);
     const range: TextRange = { line, column, endLine: end.line, endColumn: end.column };
     return { ...range, ...found };
   };
-  const placeDiagnostic = ({ also, ...diagnostic }: PaperTextDiagnostic<Stretch>): PaperTextDiagnostic => ({
+  const placeDiagnostic = ({
+    also,
+    ...diagnostic
+  }: PaperTextDiagnostic<OffsetRange>): PaperTextDiagnostic => ({
     ...place(diagnostic),
     ...(also && { also: also.map(place) }),
   });

@@ -1,13 +1,13 @@
 import { addressDiagnostic } from 'pagewright/rule';
 import { ALLOWED_HREF } from 'pagewright/rich-text';
 import type { Citation, Inline, NoteMark } from '../../core/text/full-text.ts';
-import type { Stretch, TextFacts, PaperTextDiagnostic } from '../../core/text/text-facts.ts';
+import type { OffsetRange, TextFacts, PaperTextDiagnostic } from '../../core/text/text-facts.ts';
 
 /** The state of reading one text, in any format: counters and results. */
 export class TextReading {
   /** The folder of the text, below the content: journal/v1/i1. */
   readonly folder: string;
-  readonly facts: TextFacts<Stretch> = { diagnostics: [], citations: [], links: [], pictures: [] };
+  readonly facts: TextFacts<OffsetRange> = { diagnostics: [], citations: [], links: [], pictures: [] };
   /** The marked footnotes in order, each with the ids of its marks. */
   readonly marked = new Map<string, string[]>();
   readonly #cited = new Map<number, number>();
@@ -17,7 +17,7 @@ export class TextReading {
     this.folder = folder;
   }
 
-  notify(stretch: Stretch, report: Omit<PaperTextDiagnostic<Stretch>, keyof Stretch>): void {
+  notify(stretch: OffsetRange, report: Omit<PaperTextDiagnostic<OffsetRange>, keyof OffsetRange>): void {
     this.facts.diagnostics.push({ ...stretch, ...report });
   }
 
@@ -25,7 +25,7 @@ export class TextReading {
     return ++this.#equations;
   }
 
-  cite(reference: number, stretch: Stretch, inlines: Inline[]): Citation {
+  cite(reference: number, stretch: OffsetRange, inlines: Inline[]): Citation {
     const count = (this.#cited.get(reference) ?? 0) + 1;
     this.#cited.set(reference, count);
     this.facts.citations.push({ ...stretch, reference });
@@ -42,7 +42,7 @@ export class TextReading {
   }
 
   /** A link; only its words if the address is invalid, which is reported. */
-  link(to: string, stretch: Stretch, inlines: Inline[]): Inline[] {
+  link(to: string, stretch: OffsetRange, inlines: Inline[]): Inline[] {
     if (ALLOWED_HREF.test(to)) {
       if (to.startsWith('/')) this.facts.links.push({ ...stretch, to });
       return [{ kind: 'link', to, inlines }];
@@ -61,7 +61,7 @@ export class TextReading {
   }
 
   /** The file of a picture next to the text; undefined if the name is invalid, which is reported. */
-  picture(name: string, stretch: Stretch): string | undefined {
+  picture(name: string, stretch: OffsetRange): string | undefined {
     if (!/^[a-z0-9][a-z0-9._-]*\.(?:svg|png|jpe?g|webp|avif)$/.test(name)) {
       this.notify(stretch, {
         code: 'text-picture-name',

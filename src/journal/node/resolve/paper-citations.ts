@@ -19,7 +19,7 @@ export function createCitations(
 }
 
 /** The citation of a paper in its notice: in the first style. */
-export function cited(
+export function citePaper(
   paper: PaperRecord,
   journal: JournalFacts,
   cite: WriteCitations,

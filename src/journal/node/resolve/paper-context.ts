@@ -7,8 +7,8 @@ import { journalRoutes } from '../../core/record/addresses/journal-routes.ts';
 import { dateInWords } from '../../core/record/dates.ts';
 import { statusWords } from '../../core/record/notices/status.ts';
 import type { PaperRecord } from '../../core/record/paper-record.ts';
-import type { JournalAlone } from '../../core/record/without-papers.ts';
-import { createCitations, cited } from './paper-citations.ts';
+import type { JournalMetadata } from '../../core/record/without-papers.ts';
+import { createCitations, citePaper } from './paper-citations.ts';
 import { shareLinks } from './paper-links.ts';
 
 /** All inputs of a paper's page from the whole journal, as JSON; null if there are none. */
@@ -23,7 +23,7 @@ export interface PapersAround extends Pick<
 }
 
 interface Within {
-  journal: JournalAlone;
+  journal: JournalMetadata;
   /** The language of dates. */
   language: string;
 }
@@ -54,7 +54,7 @@ function createContext(
     share: shareLinks(paper),
     ...around,
     ...toNotices(paper, language),
-    ...(noticeOf && { noticeOf: cited(noticeOf, journal, cite) }),
+    ...(noticeOf && { noticeOf: citePaper(noticeOf, journal, cite) }),
     rights: rightsFor(paper, journal),
     ...(journal.policies['corrections'] && { corrections: journal.policies['corrections'] }),
   };
@@ -87,7 +87,7 @@ const noticeLabels: Record<NoticeKind, string> = {
   retraction: 'Retracted',
 };
 
-function rightsFor({ rights: { text, licence } }: PaperRecord, { policies }: JournalAlone) {
+function rightsFor({ rights: { text, licence } }: PaperRecord, { policies }: JournalMetadata) {
   return {
     text,
     ...(licence && { licence: { label: licence.address.replace('https://', ''), to: licence.address } }),

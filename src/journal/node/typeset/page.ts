@@ -84,7 +84,7 @@ html { counter-reset: page ${firstPage - 1} }
 
 /** A CSS string. */
 function string(value: string): string {
-  return `"${value.replace(/["\\<\n]/g, (sign) => `\\${sign.codePointAt(0)!.toString(16)} `)}"`;
+  return `"${value.replace(/["\\<\n]/g, (character) => `\\${character.codePointAt(0)!.toString(16)} `)}"`;
 }
 
 function renderOpening(
@@ -143,10 +143,10 @@ function renderContents(document: PrintedDocument, pageNumbers: ReadonlyMap<stri
   const { contents, references } = outputWords(document.language);
   const entries = [
     ...document.text.sections.flatMap((each) => contentsEntries(each, 2)),
-    ...(document.references.length > 0 ? [{ id: 'references', words: references, level: 2 }] : []),
+    ...(document.references.length > 0 ? [{ id: 'references', title: references, level: 2 }] : []),
   ].map(
-    ({ id, words, level }) =>
-      `<li class="level-${level}"><a href="#${id}">${text(words)} <span>${pageNumbers.get(id) ?? ''}</span></a></li>`,
+    ({ id, title, level }) =>
+      `<li class="level-${level}"><a href="#${id}">${text(title)} <span>${pageNumbers.get(id) ?? ''}</span></a></li>`,
   );
   return `<nav class="contents"><h2>${text(contents)}</h2><ol>${entries.join('\n')}</ol></nav>\n`;
 }
@@ -154,11 +154,11 @@ function renderContents(document: PrintedDocument, pageNumbers: ReadonlyMap<stri
 /** The entries of a section in the table of contents, which shows two levels. */
 function contentsEntries({ id, title, sections }: TextSection, level: number): ContentsEntry[] {
   const below = level < 3 ? sections.flatMap((each) => contentsEntries(each, level + 1)) : [];
-  return hasTitle({ title }) ? [{ id, words: plainWords(title), level }, ...below] : below;
+  return hasTitle({ title }) ? [{ id, title: plainWords(title), level }, ...below] : below;
 }
 
 interface ContentsEntry {
   id: string;
-  words: string;
+  title: string;
   level: number;
 }

@@ -10,7 +10,7 @@ import { englishTitle } from '../../core/record/languages/translations.ts';
 import { kindNames } from '../../core/record/kinds.ts';
 import type { FullText } from '../../core/text/full-text.ts';
 import type { PrintedDocument } from './document.ts';
-import { lastingAddress } from '../../core/record/notices/mentions.ts';
+import { permanentAddress } from '../../core/record/notices/mentions.ts';
 
 /** A paper with a text, from which its PDF is made; notices have neither. */
 export interface PaperToPrint extends PaperRecord {
@@ -45,7 +45,7 @@ export function paperDocument(
       running: authors.map(({ family, name }) => family ?? name).join(' and '),
     },
     ...(paper.sample && { note: sampleNote }),
-    foot: (paper.sample && citationRemark({ sample: true })) || lastingAddress(paper),
+    foot: (paper.sample && citationRemark({ sample: true })) || permanentAddress(paper),
     abstract: paper.abstract,
     keywords: paper.keywords,
     facts: listFacts(paper).filter(({ value }) => value !== ''),

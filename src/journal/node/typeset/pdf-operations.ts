@@ -51,6 +51,6 @@ class OperationParser extends PDFObjectParser {
 
 /** Operators are letters, with an asterisk, a digit, an apostrophe or a quotation mark in some. */
 function isOperator(byte: number): boolean {
-  const sign = String.fromCharCode(byte);
-  return /[A-Za-z*'"]/.test(sign);
+  const character = String.fromCharCode(byte);
+  return /[A-Za-z*'"]/.test(character);
 }

@@ -1,6 +1,6 @@
 import { paperAddress, shardAddress, shortAddress, startAddress } from '../../core/search/index-files.ts';
 import type { IndexedPaper, IndexStart, Shard, ShortAnswer } from '../../core/search/index-files.ts';
-import { addPostings, findPapers, likeness, likenessWithSlips } from '../../core/search/rank.ts';
+import { addPostings, findPapers, similarity, similarityWithTypos } from '../../core/search/rank.ts';
 import type { FoundPapers, Scores } from '../../core/search/rank.ts';
 import { listPapers } from '../../core/search/paper-set.ts';
 import { shardOfWord } from '../../core/search/shards.ts';
@@ -69,7 +69,7 @@ function createAnswer({ all, best }: FoundPapers, asked: readonly Asked[], folde
     most: all.length,
     best: (many) => Promise.all(best(many).map((paper) => load<IndexedPaper>(paperAddress(folder, paper)))),
     isFound: (term) =>
-      asked.some(({ word, meant }) => (meant ? likenessWithSlips : likeness)(term, word) > 0),
+      asked.some(({ word, meant }) => (meant ? similarityWithTypos : similarity)(term, word) > 0),
   };
 }
 
@@ -94,8 +94,8 @@ async function lookUpWord(
   if (short) addShort(scores, short);
   if (shard) {
     cachePapers(shard.papers, folder);
-    if (addTerms(scores, shard, word, likeness) === undefined && !short) {
-      const meant = addTerms(scores, shard, word, likenessWithSlips);
+    if (addTerms(scores, shard, word, similarity) === undefined && !short) {
+      const meant = addTerms(scores, shard, word, similarityWithTypos);
       if (meant !== undefined) return { word, scores, meant };
     }
   }
@@ -103,7 +103,12 @@ async function lookUpWord(
 }
 
 /** Adds the scores of a shard's terms that match the word. @returns the most similar term, if any */
-function addTerms(scores: Scores, { terms }: Shard, word: string, like: typeof likeness): string | undefined {
+function addTerms(
+  scores: Scores,
+  { terms }: Shard,
+  word: string,
+  like: typeof similarity,
+): string | undefined {
   let most = 0;
   let closest: string | undefined;
   for (const [term, postings] of Object.entries(terms)) {

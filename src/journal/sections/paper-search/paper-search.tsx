@@ -4,7 +4,7 @@ import { type SectionProps, TextLink, useMessages } from 'pagewright/section';
 import { PaperRows } from '../../ui/paper-row.tsx';
 import { SearchField } from './parts/search-field.tsx';
 import type { PaperSearchData } from './props.gen.ts';
-import { seenFirst } from '../../core/search/index-files.ts';
+import { firstResultCount } from '../../core/search/index-files.ts';
 import { useSearch } from './use-search.ts';
 import styles from './paper-search.module.css';
 
@@ -20,7 +20,7 @@ export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
   const input = useRef<HTMLInputElement>(null);
   const { newest, count: all, index, archive } = data.items;
   const { found, hasMore, hasFailed, search, prepare, Rehearsal, showMore } = useSearch(index);
-  const words = found?.words ?? '';
+  const words = found?.query ?? '';
   const count = found?.count ?? all;
   const isWhole = newest.length === all;
 
@@ -47,10 +47,10 @@ export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
       </div>
       <Announcement text={found ? t('journal.found', { count, words: found.meant ?? words }) : ''} />
       <div className={found && styles.away}>
-        <NewestRows papers={newest} rank={3} seenFirst={seenFirst} />
+        <NewestRows papers={newest} rank={3} seenFirst={firstResultCount} />
         {!isWhole && <TextLink link={{ label: t('journal.allIssues'), to: archive }} />}
       </div>
-      {Rehearsal && <Rehearsal papers={newest.slice(0, seenFirst)} />}
+      {Rehearsal && <Rehearsal papers={newest.slice(0, firstResultCount)} />}
       {found && <found.Results {...found} onClear={clear} />}
       {found && hasMore && (
         <button type="button" className={`btn btn-small ${styles.more}`} onClick={showMore}>

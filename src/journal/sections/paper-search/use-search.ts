@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { writeQueryParameter } from 'pagewright/search';
 import { afterPaint } from 'pagewright/section';
-import { seenFirst, type IndexedPaper } from '../../core/search/index-files.ts';
+import { firstResultCount, type IndexedPaper } from '../../core/search/index-files.ts';
 import type { SearchAnswer } from './load-index.ts';
 import type { Rehearsal, Results } from './parts/results.tsx';
 
 export interface ShownSearch extends SearchAnswer {
   /** The query; the previous one until the next answer arrives. */
-  words: string;
+  query: string;
   /** The visible results. */
   papers: IndexedPaper[];
   /** The index of the first additional result; undefined before more are requested. */
@@ -120,7 +120,7 @@ export function useSearch(source: string): SearchState {
 async function find(source: string, words: string): Promise<ShownSearch> {
   const [search, { Results }] = await load(source);
   const answer = await search(words);
-  return { ...answer, words, papers: await answer.best(seenFirst), Results };
+  return { ...answer, query: words, papers: await answer.best(firstResultCount), Results };
 }
 
 /** The index with the search code and the results: only needed for searching. */

@@ -1,4 +1,4 @@
-import { type SectionProps, tree, useMessages } from 'pagewright/section';
+import { type SectionProps, renderTree, useMessages } from 'pagewright/section';
 import { Contents } from './parts/contents.tsx';
 import { withMargins } from './parts/margins.ts';
 import { References } from './parts/references.tsx';
@@ -16,7 +16,7 @@ export default function PaperText({ data }: SectionProps<PaperTextData>) {
       <Contents data={data} />
       <div className={styles.column}>
         <div lang={language} dir="auto" className={styles.words}>
-          {tree(withMargins(data, styles.margin ?? ''))}
+          {renderTree(withMargins(data, styles.margin ?? ''))}
         </div>
         {text.notes.length > 0 && <Notes notes={text.notes} language={language} />}
         {references.length > 0 && (
@@ -36,7 +36,7 @@ function Notes({ notes, language }: { notes: PaperText['notes']; language: strin
       <ol lang={language} dir="auto" className={styles.words}>
         {notes.map(({ id, marks, body }, index) => (
           <li key={id} id={id}>
-            {tree(body)}
+            {renderTree(body)}
             <span className={styles.back}>
               <BackLinks places={marks} from="note" number={index + 1} />
             </span>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createDeposits } from '../../core/deposits/deposits.ts';
 import { findGaps } from '../../core/deposits/gaps.ts';
-import { dataWords } from '../../core/deposits/stated-facts.ts';
+import { plainTextOfData } from '../../core/deposits/stated-facts.ts';
 import type { PaperRecord } from '../../core/record/paper-record.ts';
 import type { JournalRecord } from '../../core/record/record.ts';
 import { fullJournal, plainJournal, unusualJournal } from '../samples.ts';
@@ -70,7 +70,7 @@ describe('a stated fact is no gap', () => {
       },
     ],
   };
-  const wordsAt = (address: string) => (address.startsWith('/rules') ? dataWords(page) : undefined);
+  const wordsAt = (address: string) => (address.startsWith('/rules') ? plainTextOfData(page) : undefined);
   const what = 'how many reviewers read each paper, and who decides';
 
   test('if a policy page does not state the facts, they are still missing', () => {
@@ -122,7 +122,7 @@ describe('a stated fact is no gap', () => {
   ])('the words of a sentence may be written as %s', (_what, section) => {
     const address = 'Example Journal, 1 Sample Street, 00000 Example';
     const stated = { ...journal, policies: { contact: '/write-to-us' }, stated: { address } };
-    const found = gaps(stated, { wordsAt: () => dataWords({ sections: [section] }) });
+    const found = gaps(stated, { wordsAt: () => plainTextOfData({ sections: [section] }) });
     expect(found['COPE']).not.toContainEqual(expect.stringContaining('the postal address'));
   });
 
@@ -135,7 +135,7 @@ describe('a stated fact is no gap', () => {
 test('the page on archiving must name the address for harvesters', () => {
   const journal = { ...fullJournal(), policies: { archiving: '/policies#kept' } };
   const asked = 'the address for harvesters: /policies#kept does not name /api/oai';
-  const wordsAt = (words: string) => ({ wordsAt: () => dataWords(words), isDated: true });
+  const wordsAt = (words: string) => ({ wordsAt: () => plainTextOfData(words), isDated: true });
   expect(gaps(journal, wordsAt('<p>Papers are kept.</p>'))['OAI-PMH']).toContain(asked);
   expect(gaps(journal, wordsAt('<p>Ask at <code>/api/oai</code>.</p>'))['OAI-PMH']).not.toContain(asked);
   expect(gaps({ ...journal, policies: {} })['OAI-PMH']).toContain(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { headHtml } from 'pagewright/page';
 import { journalHeads } from '../../core/formats/heads/heads.ts';
 import { journalRecord } from '../../core/record/record.ts';
-import { elementsOfHead, metas } from '../read-back/head.ts';
+import { elementsOfHead, metaContents } from '../read-back/head.ts';
 import { validJournal } from '../fixture.ts';
 import { fullJournal, plainJournal } from '../samples.ts';
 import { home } from '../home.ts';
@@ -24,7 +24,7 @@ describe('the head of a paper', () => {
   });
 
   test('has a name in natural order if readers would split it at its comma', () => {
-    expect(metas(rain, 'citation_author')).toEqual([
+    expect(metaContents(rain, 'citation_author')).toEqual([
       'd’Ångström-Śmigły, Émilie',
       'Thangavel',
       'Maria del Two Words',
@@ -35,7 +35,7 @@ describe('the head of a paper', () => {
   });
 
   test('names the PDF once, by its absolute address in the folder of the page', () => {
-    const [pdf, ...more] = metas(rain, 'citation_pdf_url');
+    const [pdf, ...more] = metaContents(rain, 'citation_pdf_url');
     const page = 'https://journal.example.org/journal/v1/i1/rain';
     expect(more).toEqual([]);
     expect(pdf).toBe(`${page}.pdf`);
@@ -57,7 +57,7 @@ describe('the head of a paper', () => {
   });
 
   test('names a retraction before the title', () => {
-    expect(metas(rain, 'citation_title')[0]).toMatch(/^RETRACTED: Rain & “tin” roofs/);
+    expect(metaContents(rain, 'citation_title')[0]).toMatch(/^RETRACTED: Rain & “tin” roofs/);
   });
 
   test('leaves out unknown facts', () => {

@@ -6,7 +6,7 @@ import { jatsDocument } from '../../core/formats/jats/jats.ts';
 import { paperData } from '../../core/formats/heads/json-ld/paper.ts';
 import { scholarTags } from '../../core/formats/heads/scholar.ts';
 import { signposts } from '../../core/formats/heads/signposting.ts';
-import { addressOfTerm, roleNamed, creditTerm } from '../../core/record/authors/credit.ts';
+import { addressOfTerm, findRole, creditTerm } from '../../core/record/authors/credit.ts';
 import { listStatements } from '../../core/record/statements.ts';
 import { home } from '../home.ts';
 import { textsAt } from '../read-back/xml.ts';
@@ -183,9 +183,9 @@ test('the last two digits distinguish numbers of institutions from others', () =
 
 test('terms of CRediT are recognized by address and in any spelling', () => {
   const role = 'writing-review-editing' as const;
-  expect(roleNamed(addressOfTerm({ role }))).toBe(role);
-  expect(roleNamed(creditTerm({ role }))).toBe(role);
-  expect(roleNamed('http://credit.niso.org/contributor-roles/writing-review-editing')).toBe(role);
-  expect(roleNamed('Writing: review and editing')).toBe(role);
-  expect([roleNamed('Professor'), roleNamed(undefined)]).toEqual([undefined, undefined]);
+  expect(findRole(addressOfTerm({ role }))).toBe(role);
+  expect(findRole(creditTerm({ role }))).toBe(role);
+  expect(findRole('http://credit.niso.org/contributor-roles/writing-review-editing')).toBe(role);
+  expect(findRole('Writing: review and editing')).toBe(role);
+  expect([findRole('Professor'), findRole(undefined)]).toEqual([undefined, undefined]);
 });

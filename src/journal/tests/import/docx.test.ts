@@ -50,7 +50,7 @@ test("a manuscript is read by its styles and headings, and its text becomes a pa
       'Bisht, R. (2021). The string. Hill Reviews, 4.',
     ],
   });
-  expect(text!.words).toBe(`## Introduction
+  expect(text!.text).toBe(`## Introduction
 
 Few have asked [1, 2][^footnote-2], and *nobody* answered < 3 m$^{\\text{2}}$.
 
@@ -77,7 +77,7 @@ Figure 1. Where it fell
 
 test('the parser of papers accepts the generated text', async () => {
   const { text } = await read(manuscript, { note: 'One has.', png });
-  const { facts, text: tree } = readMarkdown(text!.words, 'journal/v1/i1');
+  const { facts, text: tree } = readMarkdown(text!.text, 'journal/v1/i1');
   expect(facts.diagnostics).toEqual([]);
   expect(tree.sections[0]).toMatchObject({ id: 'section-1', sections: [{ id: 'section-1-1' }] });
   expect(tree.notes).toHaveLength(1);
@@ -89,7 +89,7 @@ test('a missing fact gets a placeholder, and an unreadable part is reported', as
     { png },
   );
   expect(paper).toEqual({ title: 'Of kites', abstract: ['They turn.'] });
-  expect(text!.words).toContain(
+  expect(text!.text).toContain(
     'Figure 1. TODO: say what it shows.\n\n![TODO: say what it shows](figure-1.png)',
   );
   expect(remarks).toEqual([
@@ -116,7 +116,7 @@ test('a Hindi manuscript is recognized by its own words', async () => {
     keywords: ['पतंग', 'हवा', 'डोर'],
     references: ['राव, न. (2020)। मौसम।'],
   });
-  expect(text!.words).toBe('## भूमिका\n\nकिसी ने नहीं पूछा।\n');
+  expect(text!.text).toBe('## भूमिका\n\nकिसी ने नहीं पूछा।\n');
 });
 
 test('a file that is not a Word document is refused with a message', async () => {
@@ -140,7 +140,7 @@ test('formulas of Word become formulas of the text, inline or on a separate line
   );
   if ('refused' in read) throw new Error(read.refused);
   const [{ text, remarks }] = read.papers as [(typeof read.papers)[0]];
-  expect(text?.words).toContain('Here $\\frac{a}{\\sqrt{b}}$ is small.');
-  expect(text?.words).toContain('$$\n\\sum_{i=1}^{n}{{x}_{i}}\n$$');
+  expect(text?.text).toContain('Here $\\frac{a}{\\sqrt{b}}$ is small.');
+  expect(text?.text).toContain('$$\n\\sum_{i=1}^{n}{{x}_{i}}\n$$');
   expect(remarks.join()).not.toContain('formulas');
 });

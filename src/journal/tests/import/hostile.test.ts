@@ -65,7 +65,7 @@ const cases = [
   [
     'title.xml',
     article('K '.repeat(9_500_000), '<p>x</p>'),
-    'it is no XML: one of its texts has more than 1000000 signs',
+    'it is no XML: one of its texts has more than 1000000 characters',
   ],
   ['wide.xml', article('Kites', '<p>x</p>'.repeat(200_000)), 'it is no XML: it has more than 400000 tags'],
   [
@@ -142,7 +142,7 @@ test('a record that is too large for any page is not written', async () => {
     ),
   ).toEqual({
     text: expect.stringMatching(
-      /^not written: What it says besides its text has 1200\d+ signs; a page holds 1000000 at most\.\n$/,
+      /^not written: Its metadata has 1200\d+ characters; a page holds 1000000 at most\.\n$/,
     ) as string,
     code: 1,
   });

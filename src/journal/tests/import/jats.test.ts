@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Imported } from '../../node/import/imported-paper.ts';
+import type { ImportResult } from '../../node/import/imported-paper.ts';
 import { readJats } from '../../node/import/jats/read-jats.ts';
 
 /* An article in the style of other publishers: parts refer to each other, dates have no attributes, names
@@ -62,7 +62,7 @@ test('an article of another publisher is read completely, and guesses and omissi
     papers: [
       {
         slug: '4711',
-        text: { ending: 'xml', words: expect.stringContaining('<abstract') as string, pictures: [] },
+        text: { ending: 'xml', text: expect.stringContaining('<abstract') as string, pictures: [] },
         paper: {
           kind: 'case-report',
           title: 'How kites turn in gusts',
@@ -136,10 +136,10 @@ test('the full text of an article becomes a separate file, with the pictures tha
   const whole = article.replace('</front>', `</front>${body}`);
   const read = readJats(`<records>\n${whole.slice(whole.indexOf('<article '))}</records>`);
   if ('refused' in read) throw new Error(read.refused);
-  const [{ text, paper }] = read.papers as [Imported];
+  const [{ text, paper }] = read.papers as [ImportResult];
   expect(text).toEqual({
     ending: 'xml',
-    words: `<?xml version="1.0" encoding="UTF-8"?>\n${whole.slice(whole.indexOf('<article '))}\n`,
+    text: `<?xml version="1.0" encoding="UTF-8"?>\n${whole.slice(whole.indexOf('<article '))}\n`,
     pictures: [{ name: 'Fig1' }],
   });
   // An entry without a citation still has its number in the text.

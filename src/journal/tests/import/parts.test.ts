@@ -12,8 +12,8 @@ import { findPlaceholders } from '../../node/import/find-placeholders.ts';
 import { createDescription, fileName, headTitle } from '../../node/import/paper-page.ts';
 import { readCitations } from '../../node/import/read-citations.ts';
 import { readPapers } from '../../node/import/read-papers.ts';
-import { sameAs } from '../../node/import/same-paper.ts';
-import { setText } from '../../node/import/set-text.ts';
+import { samePaperMessage } from '../../node/import/same-paper.ts';
+import { typesetText } from '../../node/import/typeset-text.ts';
 import { engine } from '../engine.ts';
 import { home } from '../home.ts';
 
@@ -44,7 +44,10 @@ test('the limits are those of the schema', () => {
   const parts = JSON.parse(readFileSync(path.join(engine, 'schemas/parts.schema.json'), 'utf8')) as {
     $defs: { longText: { maxLength: number } };
   };
-  expect(abstractLimits).toEqual({ signs: parts.$defs.longText.maxLength, paragraphs: abstract.maxItems });
+  expect(abstractLimits).toEqual({
+    characters: parts.$defs.longText.maxLength,
+    paragraphs: abstract.maxItems,
+  });
 });
 
 const drafted: WrittenPaper = {
@@ -141,7 +144,7 @@ test('a long paragraph of an abstract is split between sentences, and many are j
   const sentence = 'All of them were read again by two people who had not met. ';
   const long = sentence.repeat(40).trim();
   const parted = fitParagraphs([long], remarks);
-  expect(parted.map(({ length }) => length <= abstractLimits.signs)).toEqual([true, true]);
+  expect(parted.map(({ length }) => length <= abstractLimits.characters)).toEqual([true, true]);
   expect(parted.join(' ')).toBe(long);
   const many = Array.from({ length: abstractLimits.paragraphs + 2 }, (_, index) => `${index}`);
   expect(fitParagraphs(many, remarks).slice(0, 2)).toEqual(['0 1 2', '3']);
@@ -158,11 +161,11 @@ test.each([
   ['the \'90s -- and "more"...', 'the ’90s – and “more”…'],
   ['क्\u200dष', 'क्\u200dष'],
 ])('%j is typeset as %j', (text, set) => {
-  expect(setText(text)).toBe(set);
+  expect(typesetText(text)).toBe(set);
 });
 
 test('a space before punctuation stays in French, and no line breaks there', () => {
-  expect(setText('Pourquoi ?', { language: 'fr' })).toBe('Pourquoi\u202f?');
+  expect(typesetText('Pourquoi ?', { language: 'fr' })).toBe('Pourquoi\u202f?');
 });
 
 test.each([
@@ -229,13 +232,13 @@ describe('the page of a paper', () => {
 
 test('a paper is recognized by its DOI, or by the letters of its title', () => {
   const known = [{ route: `${home}/v1/i1/rain`, title: 'Rain on “tin” roofs', doi: '10.5555/Rain' }];
-  expect(sameAs({ title: 'Another', doi: '10.5555/rain' }, known)).toBe(
+  expect(samePaperMessage({ title: 'Another', doi: '10.5555/rain' }, known)).toBe(
     'The DOI 10.5555/rain is that of /journal/v1/i1/rain.',
   );
-  expect(sameAs({ title: 'Rain on "tin" roofs' }, known)).toBe(
+  expect(samePaperMessage({ title: 'Rain on "tin" roofs' }, known)).toBe(
     '“Rain on "tin" roofs” is there already: /journal/v1/i1/rain.',
   );
-  expect(sameAs({ title: 'Rain on tin', doi: '10.5555/tin' }, known)).toBeUndefined();
+  expect(samePaperMessage({ title: 'Rain on tin', doi: '10.5555/tin' }, known)).toBeUndefined();
 });
 
 test('other types of citations, missing names and unknown languages are reported', () => {

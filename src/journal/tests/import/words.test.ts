@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readCitations } from '../../node/import/read-citations.ts';
-import type { Imported } from '../../node/import/imported-paper.ts';
+import type { ImportResult } from '../../node/import/imported-paper.ts';
 import { readJats } from '../../node/import/jats/read-jats.ts';
 
 /* No word of a record is lost, in any form that publishers use. */
 
-function imported(meta: string, refs = '', back = ''): Imported {
+function imported(meta: string, refs = '', back = ''): ImportResult {
   const read = readJats(
     `<article xmlns:xlink="http://www.w3.org/1999/xlink" xml:lang="en"><front><article-meta><title-group><article-title>Kites</article-title></title-group>${meta}</article-meta></front><back>${back}<ref-list>${refs}</ref-list></back></article>`,
   );
@@ -126,5 +126,7 @@ test.each([
 test('an entity that only a publisher declares is shown by its name, and reported', () => {
   const { paper, remarks } = imported('<abstract><p>At 16&fdg;5 &eacute;.</p></abstract>');
   expect(paper.abstract).toEqual(['At 16[fdg]5 é.']);
-  expect(remarks).toEqual(["Signs that only its publisher's DTD declares are shown by their names: &fdg;."]);
+  expect(remarks).toEqual([
+    "Characters that only its publisher's DTD declares are shown by their names: &fdg;.",
+  ]);
 });

@@ -8,7 +8,7 @@ export function elementsOfHead(entries: readonly HeadEntry[]): Element[] {
   return htmlElements(headHtml(entries));
 }
 
-export function metas(elements: readonly Element[], name: string): string[] {
+export function metaContents(elements: readonly Element[], name: string): string[] {
   return elements
     .filter(({ tagName, properties }) => tagName === 'meta' && properties['name'] === name)
     .map(({ properties }) => String(properties['content']));
@@ -17,12 +17,12 @@ export function metas(elements: readonly Element[], name: string): string[] {
 /** Reads a page like Google Scholar and Zotero: each tag by its name, authors in the order of the tags. */
 export function fromScholarTags(elements: readonly Element[]): PaperFacts {
   const one = (name: string, least = 1) => {
-    const found = metas(elements, name);
+    const found = metaContents(elements, name);
     if (found.length < least || found.length > 1) throw new Error(`${name} occurs ${found.length} times`);
     return found[0] ?? '';
   };
   return {
-    authors: metas(elements, 'citation_author').map(toReadingOrder),
+    authors: metaContents(elements, 'citation_author').map(toReadingOrder),
     title: one('citation_title'),
     volume: one('citation_volume', 0),
     issue: one('citation_issue', 0),
@@ -32,15 +32,15 @@ export function fromScholarTags(elements: readonly Element[]): PaperFacts {
 }
 
 export function fromDublinCoreTags(elements: readonly Element[]): PaperFacts {
-  const [source = ''] = metas(elements, 'DC.source');
+  const [source = ''] = metaContents(elements, 'DC.source');
   const [, volume = '', issue = ''] = /Vol\. (\d+)(?: (?:No\. )?([^(]*))? \(/.exec(source) ?? [];
   return {
-    authors: metas(elements, 'DC.creator').map(toReadingOrder),
-    title: metas(elements, 'DC.title')[0] ?? '',
+    authors: metaContents(elements, 'DC.creator').map(toReadingOrder),
+    title: metaContents(elements, 'DC.title')[0] ?? '',
     volume,
     issue,
-    date: metas(elements, 'DC.date')[0] ?? '',
-    url: metas(elements, 'DC.identifier')[0] ?? '',
+    date: metaContents(elements, 'DC.date')[0] ?? '',
+    url: metaContents(elements, 'DC.identifier')[0] ?? '',
   };
 }
 

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PaperRecord } from '../../core/record/paper-record.ts';
-import { seenFirst, shardAddress } from '../../core/search/index-files.ts';
+import { firstResultCount, shardAddress } from '../../core/search/index-files.ts';
 import { shardOfWord, createShards } from '../../core/search/shards.ts';
 import { listPapers, paperSet } from '../../core/search/paper-set.ts';
 import { rankByLetters } from '../../core/search/rank-by-letters.ts';
@@ -156,7 +156,7 @@ test('each letter of a word takes at most one request before the first papers ar
   const own = await loadSearch('/of-its-own');
   for (const letters of [prefix.slice(0, 1), prefix]) {
     asked.length = 0;
-    await (await own(letters)).best(seenFirst);
+    await (await own(letters)).best(firstResultCount);
     expect(asked, letters).toHaveLength(1);
   }
 });

@@ -18,7 +18,7 @@ test('papers and their notices are found, and rendered with the available facts'
       <Results
         papers={found}
         isFound={(word) => word === 'rain'}
-        words="rain"
+        query="rain"
         count={found.length}
         onClear={() => undefined}
       />,

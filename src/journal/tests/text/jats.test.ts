@@ -194,7 +194,7 @@ describe('diagnostics of a text in JATS', () => {
     ],
     [
       article('<p>A <inline-graphic xlink:href="sign.gif"/> B</p>'),
-      '2:12 warning text-unknown: A paper’s text has no form for <inline-graphic> within a line: sign.gif is not shown. Write the sign or the formula in its place, or make it a figure.',
+      '2:12 warning text-unknown: A paper’s text has no form for <inline-graphic> within a line: sign.gif is not shown. Write the character or the formula in its place, or make it a figure.',
     ],
     [
       article('<fig><label>Figure 1</label><caption><p>A</p></caption><graphic xlink:href="a.png"/></fig>'),

@@ -216,7 +216,7 @@ describe('diagnostics of a text', () => {
     ['##', '1:1 error text-heading: The heading is empty. Give the section a name, or remove the line.'],
     [
       'A <b>word.',
-      '1:3 error text-html: “<b>” is HTML, which a paper’s text can’t hold. Write it in Markdown; below and above the line as a formula: $\\mathrm{CO_2}$. A sign < in words is written \\<.',
+      '1:3 error text-html: “<b>” is HTML, which a paper’s text can’t hold. Write it in Markdown; below and above the line as a formula: $\\mathrm{CO_2}$. A character < in words is written \\<.',
     ],
     [
       'A\n\n---',
@@ -240,7 +240,7 @@ describe('diagnostics of a text', () => {
     ],
     [
       'Table 1. A.\n\n| B | C |\n| - | - |\n| 1 | 2 |\n| 3 |',
-      '6:1 error text-table-row: The row has 1 cell, and the first one 2. Write | between all cells, those that are empty too; a sign | within a cell is written \\|.',
+      '6:1 error text-table-row: The row has 1 cell, and the first one 2. Write | between all cells, those that are empty too; a character | within a cell is written \\|.',
     ],
     [
       'Figure 1. A.\n\n```chart\n{ "alt": "A", "unti": "h", "rows": [["B", 1]] }\n```',

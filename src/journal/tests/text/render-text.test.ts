@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { LoadedImage, TreeNode } from 'pagewright/content';
 import { renderText } from '../../core/text/render/render-text.ts';
 import { readPaperText } from '../../node/read-text/read-text.ts';
-import { tree } from 'pagewright/section';
+import { renderTree } from 'pagewright/section';
 
 const map: LoadedImage = {
   kind: 'file',
@@ -21,7 +21,7 @@ const render = (text: string, references = 0) =>
     new Map([['papers/map.png', map]]),
     references,
   );
-const html = (nodes: TreeNode[]) => renderToStaticMarkup(createElement(Fragment, null, ...tree(nodes)));
+const html = (nodes: TreeNode[]) => renderToStaticMarkup(createElement(Fragment, null, ...renderTree(nodes)));
 const markup = (text: string) => html(render(text).body);
 
 describe('a text on the paper’s page', () => {

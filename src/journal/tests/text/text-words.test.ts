@@ -12,5 +12,5 @@ test('words are normalised, and cached with the other facts of a file', () => {
   const text =
     '## Résultats\n\nLes *toits* ; les toits.\n\nTable 1. Été.\n\n| a | b |\n|---|---|\n| Pluie | 3 |\n';
   const { facts } = readPaperText({ path: 'pages-config/v1/rain.md', text });
-  expect(facts.words).toBe('3 a b ete les pluie resultats toits');
+  expect(facts.searchWords).toBe('3 a b ete les pluie resultats toits');
 });

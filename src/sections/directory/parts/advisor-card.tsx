@@ -5,7 +5,7 @@ import { Marked } from '../../../ui/parts/search/marked.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import type { DirectoryData } from '../props.gen.ts';
-import { cut } from './search.ts';
+import { splitAtMatches } from './search.ts';
 import '../../../ui/parts/portrait.css';
 import styles from '../directory.module.css';
 
@@ -96,6 +96,11 @@ function Title({ advisor: { role, subject }, needle }: { advisor: Advisor; needl
 
 function Found({ text, needle }: { text: string; needle: string }) {
   return (
-    <Marked pieces={cut(text, needle).map((piece, index) => ({ text: piece, isMarked: index % 2 === 1 }))} />
+    <Marked
+      pieces={splitAtMatches(text, needle).map((piece, index) => ({
+        text: piece,
+        isMarked: index % 2 === 1,
+      }))}
+    />
   );
 }

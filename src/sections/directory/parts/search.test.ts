@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cut, matches, normaliseQuery } from './search.ts';
+import { splitAtMatches, matches, normaliseQuery } from './search.ts';
 
 const advisor = { name: 'Dr. Raghavan Iyer', subject: 'Antenna Design' };
 
@@ -32,19 +32,23 @@ describe('matches', () => {
 
 describe('cut', () => {
   it('returns each match at an odd index, and the whole text', () => {
-    const pieces = cut('Antenna and antenna', 'antenna');
+    const pieces = splitAtMatches('Antenna and antenna', 'antenna');
     expect(pieces).toEqual(['', 'Antenna', ' and ', 'antenna', '']);
     expect(pieces.join('')).toBe('Antenna and antenna');
   });
 
   it('returns the whole text in one piece without a match or a query', () => {
-    expect(cut('Physics', 'law')).toEqual(['Physics']);
-    expect(cut('Physics', '')).toEqual(['Physics']);
+    expect(splitAtMatches('Physics', 'law')).toEqual(['Physics']);
+    expect(splitAtMatches('Physics', '')).toEqual(['Physics']);
   });
 
   it('marks the right letters if one has an accent, or changes its length in lower case', () => {
-    expect(cut('Dr. Zoë Müller-Žižek', normaliseQuery('ZOE'))).toEqual(['Dr. ', 'Zoë', ' Müller-Žižek']);
-    expect(cut('İzmir studies', normaliseQuery('izmir'))).toEqual(['', 'İzmir', ' studies']);
-    expect(cut('Zoe\u0308 reads', normaliseQuery('zoë'))).toEqual(['', 'Zoe\u0308', ' reads']);
+    expect(splitAtMatches('Dr. Zoë Müller-Žižek', normaliseQuery('ZOE'))).toEqual([
+      'Dr. ',
+      'Zoë',
+      ' Müller-Žižek',
+    ]);
+    expect(splitAtMatches('İzmir studies', normaliseQuery('izmir'))).toEqual(['', 'İzmir', ' studies']);
+    expect(splitAtMatches('Zoe\u0308 reads', normaliseQuery('zoë'))).toEqual(['', 'Zoe\u0308', ' reads']);
   });
 });

@@ -15,7 +15,7 @@ export function matches({ name, subject }: Searchable, needle: string): boolean 
 }
 
 /** Splits a text at every occurrence of the query: the odd pieces are the matches. */
-export function cut(text: string, needle: string): string[] {
+export function splitAtMatches(text: string, needle: string): string[] {
   if (needle === '') return [text];
   const { low, places } = located(text);
   const pieces: string[] = [];

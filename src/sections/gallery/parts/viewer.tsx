@@ -5,7 +5,7 @@ import { useMessages } from '../../../ui/locale.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { GalleryData } from '../props.gen.ts';
 import { plateClass } from './shot.tsx';
-import { swiped, turnTo } from '../turn.ts';
+import { keyOfSwipe, indexAfterKey } from '../turn.ts';
 import '../../../ui/parts/icon-button.css';
 import styles from './viewer.module.css';
 
@@ -31,14 +31,14 @@ export function Viewer({ items, at, onTurn, onClose }: ViewerProps) {
   }, []);
 
   function onKeyDown(event: KeyboardEvent): void {
-    const index = turnTo(event.key, at, items.length);
+    const index = indexAfterKey(event.key, at, items.length);
     if (index === undefined) return;
     event.preventDefault();
     onTurn(index);
   }
   function onTouchEnd(event: TouchEvent): void {
-    const key = swiped(touch.current, event.changedTouches[0]?.clientX);
-    const index = key && turnTo(key, at, items.length);
+    const key = keyOfSwipe(touch.current, event.changedTouches[0]?.clientX);
+    const index = key && indexAfterKey(key, at, items.length);
     if (typeof index === 'number') onTurn(index);
   }
 
@@ -68,7 +68,7 @@ export function Viewer({ items, at, onTurn, onClose }: ViewerProps) {
           type="button"
           className="icon-button"
           aria-label={t('gallery.previous')}
-          onClick={() => onTurn(turnTo('ArrowLeft', at, items.length)!)}
+          onClick={() => onTurn(indexAfterKey('ArrowLeft', at, items.length)!)}
         >
           <Icon name="prev" />
         </button>
@@ -77,7 +77,7 @@ export function Viewer({ items, at, onTurn, onClose }: ViewerProps) {
           ref={next}
           className="icon-button"
           aria-label={t('gallery.next')}
-          onClick={() => onTurn(turnTo('ArrowRight', at, items.length)!)}
+          onClick={() => onTurn(indexAfterKey('ArrowRight', at, items.length)!)}
         >
           <Icon name="next" />
         </button>

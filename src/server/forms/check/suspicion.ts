@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Reserved } from '../submission.ts';
+import type { ReservedFields } from '../submission.ts';
 import { toNetwork } from '../../network.ts';
 
 /**
@@ -8,7 +8,7 @@ import { toNetwork } from '../../network.ts';
  * @param network the visitor's address, if known
  */
 export function suspicions(
-  { isTrapped }: Reserved,
+  { isTrapped }: ReservedFields,
   isOverRate: boolean,
   network: string | undefined,
 ): string[] {

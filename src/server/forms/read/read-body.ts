@@ -26,11 +26,11 @@ export async function readBodyText(raw: IncomingMessage): Promise<string> {
     raw.once('end', settle(resolve));
     raw.once(
       'error',
-      settle(() => reject(cutOff())),
+      settle(() => reject(cutOffError())),
     );
     raw.once(
       'close',
-      settle(() => reject(cutOff())),
+      settle(() => reject(cutOffError())),
     );
   });
   try {
@@ -41,7 +41,7 @@ export async function readBodyText(raw: IncomingMessage): Promise<string> {
 }
 
 /** The error of a connection that ended too early; only the log shows it. */
-export function cutOff(): RefusalError {
+export function cutOffError(): RefusalError {
   return new RefusalError('malformed', (t) => t('server.cutOff'));
 }
 

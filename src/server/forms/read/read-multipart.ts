@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { ServerForm } from '../form-registry.ts';
 import { RefusalError } from '../refusal.ts';
 import type { FileError, IncomingFile } from '../submission.ts';
-import { cutOff } from './read-body.ts';
-import { discard, maxFileBytes, takeFile } from './take-file.ts';
+import { cutOffError } from './read-body.ts';
+import { removeIncoming, maxFileBytes, takeFile } from './take-file.ts';
 
 export interface MultipartContent {
   fields: [name: string, value: string][];
@@ -62,7 +62,7 @@ export async function readMultipart(
     }
     return parts;
   } catch (error) {
-    await discard(parts.files, incoming);
+    await removeIncoming(parts.files, incoming);
     throw asRefusal(error, request);
   }
 }
@@ -82,7 +82,7 @@ function partText(value: unknown): string {
 
 /** Converts errors of the body into refusals; errors of the disk stay unchanged. */
 function asRefusal(error: unknown, { raw }: FastifyRequest): unknown {
-  if (raw.destroyed && !raw.readableEnded) return cutOff();
+  if (raw.destroyed && !raw.readableEnded) return cutOffError();
   if (!(error instanceof Error) || 'syscall' in error) return error;
   const code = 'code' in error ? String(error.code) : '';
   if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(code)) {

@@ -9,10 +9,10 @@ import type { ServerForm } from '../form-registry.ts';
 import type { Text } from '../../text.ts';
 import { RefusalError } from '../refusal.ts';
 import type { IncomingFile, IncomingSubmission } from '../submission.ts';
-import { cutOff, readBodyText } from './read-body.ts';
+import { cutOffError, readBodyText } from './read-body.ts';
 import { readMultipart } from './read-multipart.ts';
 import { isReserved, readReserved } from './reserved.ts';
-import { discard } from './take-file.ts';
+import { removeIncoming } from './take-file.ts';
 import { isObject } from '../../../core/json/is-object.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function readRequest(
   incoming: string,
 ): Promise<IncomingSubmission> {
   // A destroyed request has already signalled its end, so waiting for it would never end.
-  if (request.raw.destroyed) throw cutOff();
+  if (request.raw.destroyed) throw cutOffError();
   if (request.headers['content-encoding'])
     throw new RefusalError('unsupported', (t) => t('server.compressed'));
   switch (mediaType(request)) {
@@ -39,7 +39,7 @@ export async function readRequest(
       try {
         return fromFields(form, fields, files, problems);
       } catch (error) {
-        await discard(files, incoming);
+        await removeIncoming(files, incoming);
         throw error;
       }
     }

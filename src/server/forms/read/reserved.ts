@@ -1,4 +1,4 @@
-import type { Reserved } from '../submission.ts';
+import type { ReservedFields } from '../submission.ts';
 
 /** Pages of earlier builds, which may still be open, send `_elapsed`. */
 const names = new Set(['_key', '_version', '_elapsed', '_website', '_uploads']);
@@ -8,7 +8,7 @@ export function isReserved(name: string): boolean {
 }
 
 /** Parses the reserved fields. An invalid one is ignored; for the draft's key this is reported. */
-export function readReserved(fields: Record<string, unknown>): Reserved & { hasBrokenKey: boolean } {
+export function readReserved(fields: Record<string, unknown>): ReservedFields & { hasBrokenKey: boolean } {
   const { _key, _version, _website, _uploads } = fields;
   const hasKey = _key !== undefined && _key !== null && _key !== '';
   const key = isKey(_key) ? _key : null;

@@ -10,7 +10,7 @@ import type { ServerForm } from '../form-registry.ts';
 import type { FileError, IncomingFile } from '../submission.ts';
 import { onDisk, writePieces } from './write-pieces.ts';
 
-export interface ArrivingFile {
+export interface IncomingStream {
   field: string;
   name: string;
   stream: Readable & { truncated?: boolean };
@@ -22,7 +22,7 @@ export interface ArrivingFile {
  * @returns the file, flushed to disk, or its error; only a valid file stays in the folder
  */
 export async function takeFile(
-  { field, name, stream }: ArrivingFile,
+  { field, name, stream }: IncomingStream,
   incoming: string,
   form: Pick<ServerForm, 'definition' | 't'>,
 ): Promise<IncomingFile | FileError> {
@@ -87,7 +87,7 @@ export function maxFileBytes({ megabytes = 0 }: FormLimits): number {
 }
 
 /** Removes the incoming files of a submission that is not stored; missing files are ignored. */
-export async function discard(files: readonly IncomingFile[], incoming: string): Promise<void> {
+export async function removeIncoming(files: readonly IncomingFile[], incoming: string): Promise<void> {
   for (const { storedName } of files) {
     await unlink(path.join(incoming, storedName)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;

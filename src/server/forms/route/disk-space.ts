@@ -13,7 +13,7 @@ export function maxBodyBytes(definition: FormDefinition | undefined): number {
 }
 
 /** The refusal of a body whose declared length is too large. */
-export function tooLarge({ definition: { limits }, files: [field], t }: ServerForm): RefusalError {
+export function tooLargeRefusal({ definition: { limits }, files: [field], t }: ServerForm): RefusalError {
   const message = limits?.files
     ? t('server.filesTooLarge', { files: limits.files, megabytes: limits.megabytes ?? 0 })
     : t('server.answersTooLong');

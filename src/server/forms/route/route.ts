@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answers } from '../../../core/form/form-definition.ts';
 import type { TranslatedForms } from '../../../core/page/built-site.ts';
 import type { Locale } from '../../../core/messages/locale.ts';
-import { watchPace, type Pace } from '../../pace.ts';
+import { watchPace, type MinimalSpeed } from '../../minimal-speed.ts';
 import { closeAfterAnswer } from '../../request-bodies.ts';
 import type { LoadState } from '../../load-state.ts';
 import { suspicions } from '../check/suspicion.ts';
@@ -11,26 +11,26 @@ import { withoutUnasked } from '../check/without-unasked.ts';
 import type { ServerForm } from '../form-registry.ts';
 import { drain } from '../read/read-body.ts';
 import { mediaType, readRequest } from '../read/read-request.ts';
-import { discard } from '../read/take-file.ts';
+import { removeIncoming } from '../read/take-file.ts';
 import { isServerProblem, RefusalError, toRefusal } from '../refusal.ts';
 import { sendReceipt, sendRefusal, type RenderFormPage } from '../reply/reply.ts';
-import { storeSubmission, type SubmissionReceipt, type StoringOptions } from '../store-submission.ts';
-import { settleUploads, takeUploads } from '../uploads/take-uploads.ts';
+import { storeSubmission, type SubmissionReceipt, type StoreSubmissionOptions } from '../store-submission.ts';
+import { removeTakenUploads, takeUploads } from '../uploads/take-uploads.ts';
 import type { UploadArea } from '../uploads/upload-area.ts';
-import { assertDiskSpace, maxBodyBytes, tooLarge } from './disk-space.ts';
+import { assertDiskSpace, maxBodyBytes, tooLargeRefusal } from './disk-space.ts';
 import { previousLanguage } from './previous-page.ts';
-import { isOfProxy } from './is-of-proxy.ts';
+import { isProxyAddress } from './is-proxy-address.ts';
 import { isCrossOrigin } from './origin.ts';
 import type { RateResult } from './rate.ts';
 
-export interface RouteOptions extends Omit<StoringOptions, 'later'> {
+export interface RouteOptions extends Omit<StoreSubmissionOptions, 'later'> {
   forms: ReadonlyMap<string, ServerForm>;
   /** The store of files that were uploaded before their form. */
   area: UploadArea;
   locale: Locale;
   /** Counts a post from an address; undefined if addresses are not counted. */
   count: ((address: string) => Promise<RateResult>) | undefined;
-  pace: Omit<Pace, 'maxBytes'>;
+  pace: Omit<MinimalSpeed, 'maxBytes'>;
   /** The address of the site, whose pages may be on another host. */
   publicUrl: string | undefined;
   receiptRoute: string | undefined;
@@ -96,7 +96,7 @@ export function formRoute(options: RouteOptions): FormRoute {
     inProgress.set(done, raw);
   };
   const later =
-    (request: FormRequest): StoringOptions['later'] =>
+    (request: FormRequest): StoreSubmissionOptions['later'] =>
     (work) =>
       note(
         work.catch((error: unknown) => request.log.warn({ err: error }, 'files are left for the next start')),
@@ -139,7 +139,7 @@ export function formRoute(options: RouteOptions): FormRoute {
 }
 
 async function processRequest(
-  options: RouteOptions & StoringOptions,
+  options: RouteOptions & StoreSubmissionOptions,
   request: FastifyRequest,
   attempt: Attempt,
   isFull: boolean,
@@ -160,7 +160,7 @@ async function processRequest(
     throw new RefusalError('busy', (t) => t('server.manyAtOnce'), { retryAfter: 30 });
   }
   const length = Number(request.headers['content-length'] ?? 0);
-  if (length > maxBodyBytes(form.definition) + maxDrainedBytes) throw tooLarge(form);
+  if (length > maxBodyBytes(form.definition) + maxDrainedBytes) throw tooLargeRefusal(form);
   if (mediaType(request) === 'multipart/form-data')
     await assertDiskSpace(store, form.definition, options.reserve);
 
@@ -171,12 +171,12 @@ async function processRequest(
   const unasked = submission.files.filter((file) => !asked.files.includes(file));
   try {
     validate(form, asked);
-    await discard(unasked, store.incoming);
+    await removeIncoming(unasked, store.incoming);
   } catch (error) {
-    await discard(submission.files, store.incoming);
+    await removeIncoming(submission.files, store.incoming);
     throw error;
   }
-  const knowsNetwork = !isOfProxy(request);
+  const knowsNetwork = !isProxyAddress(request);
   const receipt = await storeSubmission(options, form, asked, {
     reasons: suspicions(
       submission.reserved,
@@ -187,7 +187,7 @@ async function processRequest(
     language: attempt.language,
   });
   const { uploads } = asked.reserved;
-  if (!receipt.isRepeated) await settleUploads(options.area, uploads, asked.files, request.log);
+  if (!receipt.isRepeated) await removeTakenUploads(options.area, uploads, asked.files, request.log);
   return { receipt, form };
 }
 

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { unlessMissing } from './unless-missing.ts';
+import { undefinedIfMissing } from './undefined-if-missing.ts';
 
 /** The contents of a folder: number of files, and their total size. */
 export interface FolderUsage {
@@ -37,7 +37,7 @@ export function countUsage(folder: string): { now(): Promise<FolderUsage>; add(m
 const listMs = 5000;
 
 async function listUsage(folder: string): Promise<FolderUsage> {
-  const names = (await unlessMissing(readdir(folder))) ?? [];
-  const stats = await Promise.all(names.map((name) => unlessMissing(stat(path.join(folder, name)))));
+  const names = (await undefinedIfMissing(readdir(folder))) ?? [];
+  const stats = await Promise.all(names.map((name) => undefinedIfMissing(stat(path.join(folder, name)))));
   return { count: names.length, bytes: stats.reduce((total, each) => total + (each?.size ?? 0), 0) };
 }

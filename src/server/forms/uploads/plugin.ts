@@ -1,9 +1,9 @@
 import { Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { watchPace, type Pace } from '../../pace.ts';
+import { watchPace, type MinimalSpeed } from '../../minimal-speed.ts';
 import { maxFileBytes } from '../read/take-file.ts';
 import { isServerProblem, RefusalError, toRefusal } from '../refusal.ts';
-import { isOfProxy } from '../route/is-of-proxy.ts';
+import { isProxyAddress } from '../route/is-proxy-address.ts';
 import { isCrossOrigin } from '../route/origin.ts';
 import type { RateResult } from '../route/rate.ts';
 import type { Locale } from '../../../core/messages/locale.ts';
@@ -19,7 +19,7 @@ export interface UploadRoutesOptions extends NewUploadOptions {
   locale: Locale;
   /** Counts a new upload from an address; undefined if addresses are not counted. */
   count: ((address: string) => Promise<RateResult>) | undefined;
-  pace: Omit<Pace, 'maxBytes'>;
+  pace: Omit<MinimalSpeed, 'maxBytes'>;
   /** Whether the server is overloaded: then no upload can begin, but existing ones continue. */
   isOverloaded: () => boolean;
   publicUrl: string | undefined;
@@ -68,7 +68,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadRoutesO
 
   /** Reserves a place for an announced file; nothing is counted if networks are unknown. */
   const takeShare = async (request: UploadRequest): Promise<(id: string | undefined) => void> => {
-    if (request.method !== 'POST' || !options.count || isOfProxy(request)) return () => undefined;
+    if (request.method !== 'POST' || !options.count || isProxyAddress(request)) return () => undefined;
     return shares.take(request.ip, Number(request.headers['upload-length']) || 0);
   };
 

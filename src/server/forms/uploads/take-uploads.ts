@@ -5,12 +5,12 @@ import type { FileRow } from '../../store/tables.ts';
 import type { UploadFolders } from '../../store/folder/upload-folders.ts';
 import type { ServerForm } from '../form-registry.ts';
 import { unexpectedFile } from '../read/read-multipart.ts';
-import { discard, takeFile } from '../read/take-file.ts';
+import { removeIncoming, takeFile } from '../read/take-file.ts';
 import { RefusalError } from '../refusal.ts';
 import type { FileError, IncomingFile, IncomingSubmission } from '../submission.ts';
 import type { Upload, UploadArea } from './upload-area.ts';
 
-export interface TakingOptions {
+export interface TakeUploadsOptions {
   area: UploadArea;
   store: Pick<Store, 'filesNamed'> & Pick<UploadFolders, 'incoming'>;
 }
@@ -23,7 +23,7 @@ export interface TakingOptions {
  *   sent with its file
  */
 export async function takeUploads(
-  options: TakingOptions,
+  options: TakeUploadsOptions,
   form: ServerForm,
   submission: IncomingSubmission,
 ): Promise<IncomingSubmission> {
@@ -41,7 +41,7 @@ export async function takeUploads(
     }
     return { ...submission, files, problems };
   } catch (error) {
-    await discard(files, options.store.incoming);
+    await removeIncoming(files, options.store.incoming);
     throw error;
   }
 }
@@ -50,7 +50,7 @@ export async function takeUploads(
 const copying = pLimit(4);
 
 async function takeUpload(
-  options: TakingOptions,
+  options: TakeUploadsOptions,
   form: ServerForm,
   submission: IncomingSubmission,
   field: string,
@@ -82,7 +82,7 @@ async function takeUpload(
  * expire.
  * @param stored the files that were stored with it
  */
-export async function settleUploads(
+export async function removeTakenUploads(
   area: UploadArea,
   uploads: readonly [field: string, id: string][],
   stored: readonly IncomingFile[],

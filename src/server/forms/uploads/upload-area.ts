@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { unfinishedFolder } from '../../store/folder/upload-folders.ts';
 import { onDisk, writePieces } from '../read/write-pieces.ts';
 import { countUsage, type FolderUsage } from './folder-usage.ts';
-import { unlessMissing } from './unless-missing.ts';
+import { undefinedIfMissing } from './undefined-if-missing.ts';
 
 /** The facts of a file that is uploaded in pieces, before its submission. */
 export interface UploadFacts {
@@ -80,7 +80,7 @@ export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeep
     Math.abs(now().getTime() - since) > (isEmpty ? Math.min(emptyKeepMs, keepMs) : keepMs);
 
   const read = async (id: string): Promise<UploadFacts | undefined> => {
-    const text = await unlessMissing(readFile(uploadFile(id, 'json'), 'utf8'));
+    const text = await undefinedIfMissing(readFile(uploadFile(id, 'json'), 'utf8'));
     return text === undefined ? undefined : parse(text);
   };
   const write = async (id: string, facts: UploadFacts): Promise<void> => {
@@ -89,7 +89,7 @@ export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeep
   };
   const usage = countUsage(folder);
   const ids = async (): Promise<string[]> => {
-    const names = (await unlessMissing(readdir(folder))) ?? [];
+    const names = (await undefinedIfMissing(readdir(folder))) ?? [];
     return [...new Set(names.map((name) => path.parse(name).name))];
   };
 
@@ -104,7 +104,7 @@ export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeep
       const facts = await read(id);
       if (!facts || isOld(Date.parse(facts.createdAt))) return undefined;
       if (facts.storedName !== undefined) return { ...facts, arrived: facts.size };
-      const part = await unlessMissing(stat(uploadFile(id, 'part')));
+      const part = await undefinedIfMissing(stat(uploadFile(id, 'part')));
       if (!part || isOld(Date.parse(facts.createdAt), part.size === 0)) return undefined;
       return { ...facts, arrived: part.size };
     },
@@ -130,7 +130,7 @@ export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeep
       let removed = 0;
       for (const id of await ids()) {
         const facts = await read(id);
-        const part = await unlessMissing(stat(uploadFile(id, 'part')));
+        const part = await undefinedIfMissing(stat(uploadFile(id, 'part')));
         // Without readable facts, a crash has interrupted the upload at its beginning.
         const since = facts ? Date.parse(facts.createdAt) || 0 : (part?.mtimeMs ?? 0);
         if (!isOld(since, facts !== undefined && part?.size === 0)) continue;

@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely';
-import { copies, putAll } from '../queries/copies.ts';
+import { copyOperations, putSubmissions } from '../queries/copy-operations.ts';
 import { outbox } from '../queries/outbox.ts';
 import { owner } from '../queries/owner.ts';
-import { reading } from '../queries/read.ts';
+import { storeReads } from '../queries/store-reads.ts';
 import { monitoringQueries } from '../queries/monitoring.ts';
 import { addOnce } from '../queries/add-submission.ts';
 import type { SubmissionRecord } from '../records.ts';
 import type { Operations } from '../requests.ts';
-import type { Added, NewSubmission } from '../store.ts';
+import type { AddResult, NewSubmission } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import type { PostgresTables } from './tables.ts';
 
@@ -19,10 +19,12 @@ export function postgresStore(shared: Kysely<PostgresTables>, purge: () => Promi
   const db = shared as unknown as Kysely<Tables>;
   return {
     add: (submission) => add(db, submission),
-    ...reading(db),
+    ...storeReads(db),
     ...outbox(db, { skipLocked: true }),
     ...owner(db),
-    ...copies(db, (trx) => sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY`.execute(trx)),
+    ...copyOperations(db, (trx) =>
+      sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY`.execute(trx),
+    ),
     put: (records) => put(db, records),
     ...monitoringQueries(db),
     purge,
@@ -32,7 +34,7 @@ export function postgresStore(shared: Kysely<PostgresTables>, purge: () => Promi
 /** Writes copied submissions with their numbers; new submissions are numbered after them. */
 function put(db: Kysely<Tables>, records: readonly SubmissionRecord[]): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    await putAll(trx, records);
+    await putSubmissions(trx, records);
     await sql`SELECT setval(pg_get_serial_sequence('submissions', 'seq'), max(seq)) FROM submissions`.execute(
       trx,
     );
@@ -43,7 +45,7 @@ function put(db: Kysely<Tables>, records: readonly SubmissionRecord[]): Promise<
  * Adds a submission. Servers that add the same submission at once are serialised, and the second finds the
  * result of the first.
  */
-async function add(db: Kysely<Tables>, submission: NewSubmission): Promise<Added> {
+async function add(db: Kysely<Tables>, submission: NewSubmission): Promise<AddResult> {
   const { form, key, body_hash } = submission.row;
   const { receipt } = submission;
   const intent = `${form}/${key ?? body_hash}`;

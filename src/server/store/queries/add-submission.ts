@@ -1,16 +1,16 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { SelectedSubmission } from '../records.ts';
-import type { Added, NewSubmission, StoredSubmission } from '../store.ts';
+import type { AddResult, NewSubmission, StoredSubmission } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { mayGetReceipt } from './receipt-limit.ts';
 
 /** Stores a submission once, in one transaction. */
-export function addSubmission(db: Kysely<Tables>, submission: NewSubmission): Promise<Added> {
+export function addSubmission(db: Kysely<Tables>, submission: NewSubmission): Promise<AddResult> {
   return db.transaction().execute((trx) => addOnce(trx, submission));
 }
 
 /** Stores a submission once, within a transaction that excludes equal submissions. */
-export async function addOnce(db: Transaction<Tables>, submission: NewSubmission): Promise<Added> {
+export async function addOnce(db: Transaction<Tables>, submission: NewSubmission): Promise<AddResult> {
   const { row, files, deliveries } = submission;
   const equal = await findEqual(db, submission);
   if (equal === 'other answers') return { outcome: equal };

@@ -1,9 +1,9 @@
 import { Kysely, SqliteDialect } from 'kysely';
 import type { DatabaseSync } from 'node:sqlite';
-import { copies } from '../queries/copies.ts';
+import { copyOperations } from '../queries/copy-operations.ts';
 import { outbox } from '../queries/outbox.ts';
 import { owner } from '../queries/owner.ts';
-import { reading } from '../queries/read.ts';
+import { storeReads } from '../queries/store-reads.ts';
 import { monitoringQueries } from '../queries/monitoring.ts';
 import { addSubmission } from '../queries/add-submission.ts';
 import type { Operations } from '../requests.ts';
@@ -22,10 +22,10 @@ export function sqliteStore(database: DatabaseSync): SqliteStore {
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: kyselyDatabase(database) }) });
   const operations: Operations = {
     add: (submission) => addSubmission(db, submission),
-    ...reading(db),
+    ...storeReads(db),
     ...outbox(db, { skipLocked: false }),
     ...owner(db),
-    ...copies(db),
+    ...copyOperations(db),
     ...monitoringQueries(db),
     purge: purger(database),
   };

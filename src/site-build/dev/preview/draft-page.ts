@@ -5,7 +5,7 @@ import type { JsonObject } from '../../../core/content/valid-page.ts';
 import type { DiagnosticSection, PreviewDiagnostic } from '../../../core/page/preview.ts';
 import type { ProjectFile } from '../../../core/project.ts';
 import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
-import { box, errorsIn, fitsSchema, keyFitsSchema, markSection } from './mark-diagnostics.ts';
+import { diagnosticBox, errorsIn, fitsSchema, keyFitsSchema, markSection } from './mark-diagnostics.ts';
 import type { MarkedSection } from './mark-diagnostics.ts';
 import { isObject } from '../../../core/json/is-object.ts';
 
@@ -41,7 +41,7 @@ export function draftPage(
     ? 'The file can’t be read: this is the last readable version of the page'
     : 'The file can’t be read, and there is no earlier version of the page';
   const draft = createDraft(source, earlier && isObject(earlier.data) ? earlier.data : {}, set, []);
-  return { ...draft, above: [box(title, [...errors])] };
+  return { ...draft, above: [diagnosticBox(title, [...errors])] };
 }
 
 function createDraft(
@@ -71,7 +71,7 @@ function createDraft(
     head: { ...head, title: textOrEmpty(title) || source.file, description: textOrEmpty(description) },
     above: above
       .filter(({ diagnostics }) => diagnostics.length > 0)
-      .map(({ title: heading, diagnostics }) => box(heading, diagnostics)),
+      .map(({ title: heading, diagnostics }) => diagnosticBox(heading, diagnostics)),
     sections: list.map((section, index) => markSection(marking, section, ['sections', index])),
     ...(canExpand && { template }),
   };

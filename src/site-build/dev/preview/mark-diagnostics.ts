@@ -4,7 +4,7 @@ import { BROKEN_SECTION } from '../../../core/page/preview.ts';
 import type { DiagnosticSection, PreviewDiagnostic } from '../../../core/page/preview.ts';
 import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
 
-export interface Marking {
+export interface MarkingContext {
   source: JsonSource;
   set: SchemaSet;
   /** The errors in the list of sections. */
@@ -22,20 +22,23 @@ export interface MarkedSection {
  * the box. Of nested sections only the wrong one is marked.
  * @param place path of the section in the file
  */
-export function markSection(marking: Marking, section: unknown, place: JsonPath): MarkedSection {
+export function markSection(marking: MarkingContext, section: unknown, place: JsonPath): MarkedSection {
   const errors = errorsIn(marking, place);
   if (errors.length === 0) return { section };
   const { value, rest } = markInside({ ...marking, errors }, section, place);
   if (!fitsSchema(marking.set, { sections: [withoutMarks(value)] }))
     return {
-      mark: box(`The section ${describeSection(section)} can’t be rendered until this is right`, errors),
+      mark: diagnosticBox(
+        `The section ${describeSection(section)} can’t be rendered until this is right`,
+        errors,
+      ),
     };
-  const mark = box(`In the section ${describeSection(section)}`, rest);
+  const mark = diagnosticBox(`In the section ${describeSection(section)}`, rest);
   return { section: value, ...(rest.length > 0 && { mark }) };
 }
 
 /** The errors at or below a path of the file, or in the shared section that is used there. */
-export function errorsIn({ source, errors }: Marking, place: JsonPath): PreviewDiagnostic[] {
+export function errorsIn({ source, errors }: MarkingContext, place: JsonPath): PreviewDiagnostic[] {
   const range = source.locate(place, 'value');
   // Keys that the page does not override are in the file of the shared section.
   const shared = source.locate([...place, 'type'], 'value').file;
@@ -64,7 +67,7 @@ export function keyFitsSchema(set: SchemaSet, key: string, value: unknown): bool
   );
 }
 
-export function box(title: string, diagnostics: PreviewDiagnostic[]): DiagnosticSection {
+export function diagnosticBox(title: string, diagnostics: PreviewDiagnostic[]): DiagnosticSection {
   return { type: BROKEN_SECTION, title, diagnostics };
 }
 
@@ -73,7 +76,7 @@ const neutralTexts = { title: 'x'.repeat(40), description: 'x'.repeat(100) };
 
 /** The section with its nested lists marked, and the remaining errors. */
 function markInside(
-  marking: Marking,
+  marking: MarkingContext,
   value: unknown,
   place: JsonPath,
 ): { value: unknown; rest: PreviewDiagnostic[] } {

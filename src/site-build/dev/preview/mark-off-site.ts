@@ -1,4 +1,4 @@
-import { datedIn, type Dated } from '../../../core/content/dates/dated.ts';
+import { findDated, type Dated } from '../../../core/content/dates/dated.ts';
 import { isInPeriod, writtenMoment, type Moment } from '../../../core/content/dates/moments.ts';
 import { isDraft } from '../../../core/content/dates/showing.ts';
 import type { ResolvedPage } from '../../../core/content/resolved-page.ts';
@@ -7,7 +7,7 @@ import type { Diagnostic } from '../../../core/diagnostic.ts';
 import { BROKEN_SECTION, type PreviewDiagnostic } from '../../../core/page/preview.ts';
 import { placeName } from '../../../core/schema/value-words.ts';
 import type { PageDraft } from './draft-page.ts';
-import { box } from './mark-diagnostics.ts';
+import { diagnosticBox } from './mark-diagnostics.ts';
 
 export interface OffSiteInput {
   /** The moment for which the page is rendered. */
@@ -23,7 +23,7 @@ export function markOffSite(
   { at, diagnostic }: OffSiteInput,
 ): ResolvedPage {
   const data = (source.data ?? {}) as JsonObject;
-  const offSite = datedIn(data).filter(({ period }) => !isInPeriod(period, at));
+  const offSite = findDated(data).filter(({ period }) => !isInPeriod(period, at));
   const remarks = [...(isDraft(data) ? [DRAFT] : []), ...offSite.map((dated) => dateRemark(dated, at))];
   if (remarks.length === 0) return page;
   const diagnostics = remarks.map(({ path, ...texts }) =>
@@ -32,7 +32,7 @@ export function markOffSite(
   return {
     ...page,
     types: [...new Set([...page.types, BROKEN_SECTION])].sort(),
-    sections: [box('Not on the site now', diagnostics), ...page.sections],
+    sections: [diagnosticBox('Not on the site now', diagnostics), ...page.sections],
   };
 }
 

@@ -10,7 +10,7 @@ import { toAbsolutePath, sectionFile } from '../../code/code-places.ts';
 import type { LoadedSite } from '../../load-site.ts';
 import type { Roots } from '../../roots.ts';
 import type { PageDraft } from './draft-page.ts';
-import { box, isMark } from './mark-diagnostics.ts';
+import { diagnosticBox, isMark } from './mark-diagnostics.ts';
 
 export interface Surroundings {
   roots: Roots;
@@ -57,7 +57,7 @@ export async function resolvePart(
   const refuse = (title: string, message: string, hint: string) => {
     const place = source.locate(at, 'value');
     const severity = 'error' as const;
-    return box(title, [
+    return diagnosticBox(title, [
       diagnostic({ file: source.file, ...place, severity, code: 'not-rendered', message, hint }),
     ]);
   };
@@ -65,7 +65,10 @@ export async function resolvePart(
     const page = await content.page({ route, data: data as ValidPage['data'], file: source.file, source });
     const formDiagnostics = page.forms.flatMap((id) => diagnosticsOfForm(content, id));
     if (formDiagnostics.length > 0)
-      return box('The form can’t be shown until its own file is right', formDiagnostics.map(diagnostic));
+      return diagnosticBox(
+        'The form can’t be shown until its own file is right',
+        formDiagnostics.map(diagnostic),
+      );
     const known = content.validation.forms.map(({ id }) => id);
     const lost = page.forms.find((id) => !known.includes(id));
     if (lost !== undefined)

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import type { GeneratedFiles } from '../cache.ts';
-import { inked, placedMark } from './mark.ts';
+import { inlineTokens, placedMark } from './mark.ts';
 import type { LogoMark } from './mark.ts';
 import type { SiteTheme } from '../../theme/site-theme.ts';
 
 /** The site's icons for browsers and phones, by the names of their addresses. */
 export function drawBrand(mark: LogoMark, theme: SiteTheme): Promise<GeneratedFiles> {
-  const drawn = { ...mark, shapes: inked(mark.shapes, theme) };
+  const drawn = { ...mark, shapes: inlineTokens(mark.shapes, theme) };
   return draw(forTabs(drawn, theme), onGround(drawn, theme));
 }
 

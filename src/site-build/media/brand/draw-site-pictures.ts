@@ -9,7 +9,7 @@ import { checkedSvg } from '../drawing/checked-svg.ts';
 import { siteMark } from './mark.ts';
 import { headingOutlines } from './outlines.ts';
 import type { Outputs } from '../outputs.ts';
-import { plainGround, shareDrawer } from './share.ts';
+import { plainGround, sharePictureDrawer } from './share.ts';
 import { svgText } from '../drawing/svg.ts';
 
 export interface PicturesInput {
@@ -44,7 +44,7 @@ export async function drawSitePictures(
     : plainGround(mark, { name, outlines });
   return {
     brand: () => drawBrand(mark, theme),
-    share: shareDrawer({ theme, outlines, ground, name }),
+    share: sharePictureDrawer({ theme, outlines, ground, name }),
   };
 }
 

@@ -36,7 +36,7 @@ export async function siteMark(
 }
 
 /** A drawing for use outside pages: custom properties are replaced by the values of the light theme. */
-export function inked(svg: string, theme: SiteTheme): string {
+export function inlineTokens(svg: string, theme: SiteTheme): string {
   return svg.replace(/var\((--[\w-]+)(?:,[^()]*)?\)/g, (_, token: string) => theme.value(token, 'light'));
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { indexedPng, type IndexedPicture } from './indexed-png.ts';
 import { letterWriter, type PlacedLine } from './letter-masks.ts';
-import { inked, placedMark } from './mark.ts';
+import { inlineTokens, placedMark } from './mark.ts';
 import type { LogoMark } from './mark.ts';
 import { findColour, type PaletteColour } from './palette-mixer.ts';
 import type { Outlines } from './outlines.ts';
@@ -28,7 +28,7 @@ export interface ShareContext {
  * Returns the function that draws the sharing picture of a page, as PNG: the title on the site's background,
  * which is drawn only once.
  */
-export function shareDrawer(context: ShareContext): (title: string) => Promise<Buffer> {
+export function sharePictureDrawer(context: ShareContext): (title: string) => Promise<Buffer> {
   const { outlines, name } = context;
   const ground = memoize(() => drawGround(groundSvg(context)));
   const writer = memoize(async () => letterWriter(outlines, await inkIn(context)));
@@ -113,7 +113,7 @@ export function placeTitle(title: string, outlines: Outlines): PlacedLine[] {
 export function groundSvg({ ground, theme }: Pick<ShareContext, 'ground' | 'theme'>): string {
   const shapes = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(ground)?.[1] ?? '';
   const ink = theme.value('--ink', 'light');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" color="${ink}">${inked(shapes, theme)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" color="${ink}">${inlineTokens(shapes, theme)}</svg>`;
 }
 
 /** The largest size at which the title takes at most four lines; a longer title is cut. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { absent } from '../outputs.ts';
+import { ignoreMissing } from '../outputs.ts';
 
 /** Whether a picture is truncated or invalid, so that it can't be decoded completely. */
 export type IsDamaged = (bytes: Uint8Array) => Promise<boolean>;
@@ -15,7 +15,7 @@ export function damageCheck(cache: string): IsDamaged {
   return async (bytes) => {
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
     const file = path.join(cache, `decoded-${dependencies.sharp}`, hash);
-    const known = await readFile(file, 'utf8').catch(absent);
+    const known = await readFile(file, 'utf8').catch(ignoreMissing);
     if (known !== undefined) return known === DAMAGED;
     const isWhole = await canBeDecoded(bytes);
     await mkdir(path.dirname(file), { recursive: true });

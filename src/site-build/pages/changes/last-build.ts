@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {
   isInPeriod,
-  isAlways,
+  isUnlimited,
   momentIn,
   type Moment,
   type Period,
@@ -18,7 +18,7 @@ import type { BuildReport } from '../build-report.ts';
 import type { PageCacheEntry } from './page-cache.ts';
 
 /** The inputs of a build, and the period for which it is current. */
-export interface Built {
+export interface FinishedBuild {
   inputs: string;
   pages: number;
   /** The time zone of the moments in the period. */
@@ -44,7 +44,7 @@ export class LastBuild {
   readonly made: CacheTable<string>;
   readonly #folder: string;
   readonly #outputs: CacheTable<Stamp>;
-  readonly #built: CacheTable<Built>;
+  readonly #built: CacheTable<FinishedBuild>;
 
   /** @param folder the built site, such as dist */
   constructor(cache: BuildCache, { site }: Roots, folder: string) {
@@ -67,7 +67,7 @@ export class LastBuild {
     const built = this.#built.get('last');
     if (built?.inputs !== inputs) return undefined;
     const { unchanged, timeZone } = built;
-    if (!isAlways(unchanged) && !isInPeriod(unchanged, at ?? momentIn(timeZone, new Date())))
+    if (!isUnlimited(unchanged) && !isInPeriod(unchanged, at ?? momentIn(timeZone, new Date())))
       return undefined;
     const { pages, warnings } = built;
     return this.isWhole() ? { pages, files: this.names().length, warnings } : undefined;
@@ -98,7 +98,7 @@ export class LastBuild {
   }
 
   /** Records a complete build. */
-  set(built: Built, written: ReadonlyMap<string, Stamp>): void {
+  set(built: FinishedBuild, written: ReadonlyMap<string, Stamp>): void {
     this.#built.set('last', built);
     this.#outputs.keepOnly((name) => written.has(name));
     this.#add(written);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PageData } from '../../../core/content/resolved-page.ts';
 import type { DocumentAssets } from '../../../core/page/document/assets.ts';
 import { createStyleSheets } from '../../bundle/style-sheets.ts';
-import { absent } from '../../media/outputs.ts';
+import { ignoreMissing } from '../../media/outputs.ts';
 import { siteDataFile, type PageFrame } from '../render/page-frame.ts';
 import type { PageFacts, PagePlan } from '../render/page-job.ts';
 import type { Output } from './output.ts';
@@ -29,7 +29,7 @@ export function publishedPages(
 ): PublishedPage[] {
   const styles = createStyleSheets(frame.code, frame.fallbackCss, output);
   const read = async (name: string) =>
-    (await readFile(path.join(output.folder, name), 'utf8').catch(absent)) ??
+    (await readFile(path.join(output.folder, name), 'utf8').catch(ignoreMissing)) ??
     readFile(path.join(folder, name), 'utf8');
   return pages.map(({ job: { isUnrouted, files, shareImage, head }, page: { facts } }) => ({
     isUnrouted,

@@ -4,7 +4,7 @@ import type { LoadedMakers } from '../../extensions/load-makers.ts';
 import type { Output, Stamp } from '../output/output.ts';
 
 /** The maker and the source of some files. */
-export interface MadeJob {
+export interface MakerJob {
   by: string;
   source: string;
   /** The content file for error messages. */
@@ -12,7 +12,7 @@ export interface MadeJob {
 }
 
 /** The created files, and the errors of those that failed. */
-export interface WrittenMade {
+export interface MakerResult {
   files: [name: string, stamp: Stamp][];
   diagnostics: Diagnostic[];
 }
@@ -22,11 +22,11 @@ export interface WrittenMade {
  * are still created.
  * @param makers makers by name
  */
-export async function writeMade(
+export async function writeMakerFiles(
   makers: LoadedMakers['files'],
   output: Output,
-  { by, source, of }: MadeJob,
-): Promise<WrittenMade> {
+  { by, source, of }: MakerJob,
+): Promise<MakerResult> {
   try {
     for (const [name, content] of await makers.get(by)!(source)) await output.write(name, content);
     return { files: [...output.written], diagnostics: [] };

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { loadMakers } from '../../extensions/load-makers.ts';
 import { Output } from '../output/output.ts';
 import type { RenderedPages, RenderInput } from './render-input.ts';
-import { writeMade } from './extension-file-writer.ts';
+import { writeMakerFiles } from './extension-file-writer.ts';
 import { toPageJob } from './page-job.ts';
 import { pageMaker } from './page-maker.ts';
 import { writePage } from './page-writer.ts';
@@ -38,7 +38,7 @@ async function renderHere(input: RenderInput): Promise<RenderedPages> {
   if (input.made.length > 0) {
     const { files } = await loadMakers(roots, extensions, version);
     for (const { by, source, of } of input.made) {
-      const written = await writeMade(files, output, { by, of, source: source() });
+      const written = await writeMakerFiles(files, output, { by, of, source: source() });
       rendered.files.push(...written.files);
       rendered.diagnostics.push(...written.diagnostics);
     }

@@ -6,7 +6,7 @@ import { loadTemplates } from '../../load-templates.ts';
 import { readSchemaFiles } from '../../read-schema-files.ts';
 import type { CollectionResolver, MediaResolver, ResolveContext } from '../../resolve/context.ts';
 import { Output } from '../output/output.ts';
-import { writeMade, type WrittenMade } from './extension-file-writer.ts';
+import { writeMakerFiles, type MakerResult } from './extension-file-writer.ts';
 import { pageMaker } from './page-maker.ts';
 import { writePage, type WrittenPage } from './page-writer.ts';
 import type { WorkerRequest, FromRenderWorker, ThreadInput, ToRenderWorker } from './worker-messages.ts';
@@ -45,8 +45,8 @@ async function render(from: number, jobs: Extract<ToRenderWorker, { is: 'jobs' }
 }
 
 async function makeFiles(jobs: Extract<ToRenderWorker, { is: 'files' }>['files']): Promise<void> {
-  const made: WrittenMade[] = [];
-  for (const job of jobs) made.push(await writeMade(makers.files, output, job));
+  const made: MakerResult[] = [];
+  for (const job of jobs) made.push(await writeMakerFiles(makers.files, output, job));
   send({
     is: 'files',
     files: made.flatMap(({ files }) => files),

@@ -1,14 +1,14 @@
 import type { WrittenFilm, WrittenImage } from '../../../core/content/parts.gen.ts';
 import type { ResolvedForm } from '../../../core/content/resolved.ts';
 import type { Languages } from '../../../core/content/languages/languages.ts';
-import type { Showing } from '../../../core/content/dates/showing.ts';
+import type { ShowingOptions } from '../../../core/content/dates/showing.ts';
 import type { JsonObject } from '../../../core/content/valid-page.ts';
 import type { Diagnostic } from '../../../core/diagnostic.ts';
 import type { ProjectFile } from '../../../core/project.ts';
 import type { Roots } from '../../roots.ts';
 import type { PageFrame } from './page-frame.ts';
 import type { Stamp } from '../output/output.ts';
-import type { MadeJob } from './extension-file-writer.ts';
+import type { MakerJob } from './extension-file-writer.ts';
 import type { PageJob } from './page-job.ts';
 import type { WrittenPage } from './page-writer.ts';
 
@@ -26,7 +26,7 @@ export interface ThreadInput {
   /** The data of _site.json. */
   site: JsonObject;
   forms: Map<string, ResolvedForm>;
-  showing: Showing;
+  showing: ShowingOptions;
   languages: Languages | undefined;
   shared: readonly ProjectFile[];
   /** The names of all collections. */
@@ -43,7 +43,7 @@ export type WorkerRequest =
 
 export type ToRenderWorker =
   | { is: 'jobs'; from: number; jobs: readonly PageJob[] }
-  | { is: 'files'; files: readonly MadeJob[] }
+  | { is: 'files'; files: readonly MakerJob[] }
   | { is: 'answer'; id: number; value: unknown }
   | { is: 'answer'; id: number; error: unknown };
 

@@ -29,8 +29,8 @@ export function SuggestionsDialog({ state, onClose }: AdviceDialogProps) {
         {list?.map((each) => {
           const row = rowAround(state, each);
           return (
-            <li key={each.words}>
-              {each.words}
+            <li key={each.text}>
+              {each.text}
               {row && (
                 <div className="buttons">
                   <button
@@ -67,14 +67,14 @@ export function ChangesDialog({ state, onClose }: AdviceDialogProps) {
         }
       />
       <ul className="diagnostics">
-        {list?.map(({ file, words, edit }) => (
-          <li key={`${file} ${words}`}>
-            {words}
+        {list?.map(({ file, description, edit }) => (
+          <li key={`${file} ${description}`}>
+            {description}
             <div className="buttons">
               <button
                 type="button"
                 className="small"
-                onClick={() => session.edit({ file, edit, words: `Taken back: ${words}` })}
+                onClick={() => session.edit({ file, edit, description: `Taken back: ${description}` })}
               >
                 Take it back
               </button>

@@ -42,9 +42,9 @@ export function OriginalText({ path }: { path: DataPath }) {
           {text}{' '}
         </>
       )}
-      {drift.map(({ words }) => (
-        <strong key={words} className="wrong">
-          {words}{' '}
+      {drift.map(({ description }) => (
+        <strong key={description} className="wrong">
+          {description}{' '}
         </strong>
       ))}
     </p>
@@ -62,8 +62,8 @@ export function OriginalHead({ session, path }: { session: PageSession; path: Da
         This is a translation. <a href={`#${encodeURIComponent(original.file)}`}>Open the original</a>
       </p>
       <ul>
-        {here.map(({ words }) => (
-          <li key={words}>{words}</li>
+        {here.map(({ description }) => (
+          <li key={description}>{description}</li>
         ))}
       </ul>
       {original.drift.length > 0 && (
@@ -74,7 +74,7 @@ export function OriginalHead({ session, path }: { session: PageSession; path: Da
             session.edit({
               file: session.file,
               edit: { kind: 'set', path: ['translated'], value: original.upToDate },
-              words: 'The translation follows its original now.',
+              description: 'The translation follows its original now.',
             })
           }
         >

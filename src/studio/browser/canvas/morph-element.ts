@@ -2,11 +2,11 @@
  * Makes an element equal to another one by changing only the differences: the browser then styles and lays out only
  * these, and scrolled lists keep their position.
  * @param next its nodes may be moved into `old`
- * @param kept attributes of `old` itself that are not removed
+ * @param keptAttributes attributes of `old` itself that are not removed
  */
-export function morphElement(old: Element, next: Element, kept: readonly string[] = []): void {
+export function morphElement(old: Element, next: Element, keptAttributes: readonly string[] = []): void {
   for (const name of old.getAttributeNames())
-    if (!next.hasAttribute(name) && !kept.includes(name)) old.removeAttribute(name);
+    if (!next.hasAttribute(name) && !keptAttributes.includes(name)) old.removeAttribute(name);
   for (const { name, value } of next.attributes)
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   const [before, after] = [[...old.childNodes], [...next.childNodes]];

@@ -26,7 +26,7 @@ export function FixOffer({ diagnostics, label, onApply }: FixOfferProps) {
   const apply = () => {
     setPreview(undefined);
     const words = ids.length === 1 ? `Fixed: ${first.message}` : `Fixed ${ids.length} places`;
-    session.edit({ file, edit: { kind: 'fix', diagnostics: ids }, words });
+    session.edit({ file, edit: { kind: 'fix', diagnostics: ids }, description: words });
     onApply?.();
   };
   if (!preview)
@@ -53,11 +53,11 @@ export function FixOffer({ diagnostics, label, onApply }: FixOfferProps) {
 }
 
 /** The changes in words; for a file that is not JSON, the changed lines. */
-function FixDifference({ preview: { words, before, after } }: { preview: FixPreview }) {
-  if (words.length > 0)
+function FixDifference({ preview: { descriptions, before, after } }: { preview: FixPreview }) {
+  if (descriptions.length > 0)
     return (
       <ul>
-        {words.map((line) => (
+        {descriptions.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

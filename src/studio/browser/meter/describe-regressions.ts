@@ -13,7 +13,7 @@ export function describeRegressions(before: Measures, after: Measures): string {
     words.push(`The page is ${kilobytes(bytes)} now, more than its ${kilobytes(budget)}.${share}`);
   }
   const narrow = new Set(before.narrow.map(({ path }) => path.join('/')));
-  for (const { path, words: line } of after.narrow) if (!narrow.has(path.join('/'))) words.push(line);
+  for (const { path, text: line } of after.narrow) if (!narrow.has(path.join('/'))) words.push(line);
   return words.join(' ');
 }
 

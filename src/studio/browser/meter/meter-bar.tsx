@@ -62,7 +62,7 @@ function VisitorsDialog({ onClose }: { onClose: () => void }) {
             <strong>{help}</strong>: “{text}”
           </li>
         ))}
-        {narrow.map(({ path, words }) => (
+        {narrow.map(({ path, text: words }) => (
           <li key={path.join('/')}>{words}</li>
         ))}
       </ul>

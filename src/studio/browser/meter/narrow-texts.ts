@@ -6,7 +6,7 @@ export interface NarrowText {
   /** Its path in the value. */
   path: DataPath;
   /** Too long at 360 px: 5 lines. */
-  words: string;
+  text: string;
 }
 
 /**
@@ -27,7 +27,7 @@ export function narrowTexts(part: Element, value: unknown): NarrowText[] {
   if (shown.size > 0)
     visitTexts(value, [], (path, text) => {
       const words = shown.get(text);
-      if (words !== undefined) found.push({ path, words });
+      if (words !== undefined) found.push({ path, text: words });
     });
   return found;
 }

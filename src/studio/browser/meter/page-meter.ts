@@ -100,9 +100,9 @@ export class PageMeter {
     const part = copy?.querySelector(row.index === undefined ? 'main' : `[data-studio="${row.index}"]`);
     if (!part) return { weight, problems: [], narrow: [] };
     const { panel } = this.#session.view;
-    const narrow = narrowTexts(part, panel?.value).map(({ path, words }) => ({
+    const narrow = narrowTexts(part, panel?.value).map(({ path, text }) => ({
       path: [...(panel?.path ?? []), ...path],
-      words,
+      text,
     }));
     const isOutdated = () => this.#session.isWaiting || this.#session.view.state?.version !== version;
     const problems = await pageProblems(part, isOutdated);

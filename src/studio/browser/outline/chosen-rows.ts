@@ -11,7 +11,7 @@ export type ChoosingMode = 'only' | 'range' | 'toggle';
  * The ids of the selected rows after one more is chosen. Only sections can be selected together.
  * @param current the id of the row at which the selection began
  */
-export function chosenWith(
+export function extendSelection(
   rows: readonly OutlineRow[],
   chosen: readonly string[],
   current: string,

@@ -25,7 +25,7 @@ export function insertSection(session: PageSession, index: number, section: unkn
   session.edit({
     file: session.file,
     edit: { kind: 'insert', path: SECTIONS, index, value: section },
-    words: `Inserted ${title} at place ${index + 1}.`,
+    description: `Inserted ${title} at place ${index + 1}.`,
     row: sectionId(index),
   });
 }
@@ -48,7 +48,7 @@ export function moveSections(session: PageSession, rows: readonly SectionRow[], 
   session.edit({
     file: session.file,
     edit: { kind: 'all', edits },
-    words: `Moved ${nameRows(rows)} to place ${first + 1} of ${count}.`,
+    description: `Moved ${nameRows(rows)} to place ${first + 1} of ${count}.`,
     row: sectionId(first + Math.max(0, current)),
     chosen: rows.map((_, index) => sectionId(first + index)),
   });
@@ -67,7 +67,7 @@ export function duplicateSections(session: PageSession, rows: readonly SectionRo
   session.edit({
     file: session.file,
     edit: { kind: 'all', edits },
-    words: `Duplicated ${nameRows(rows)}.`,
+    description: `Duplicated ${nameRows(rows)}.`,
     row: sectionId(last.index + 1),
     chosen: rows.map((_, number) => sectionId(last.index + 1 + number)),
   });
@@ -84,7 +84,7 @@ export function deleteSections(session: PageSession, rows: readonly SectionRow[]
   session.edit({
     file: session.file,
     edit: { kind: 'all', edits },
-    words: `Deleted ${nameRows(rows)}.`,
+    description: `Deleted ${nameRows(rows)}.`,
     row: next < 0 ? 'page' : sectionId(next),
   });
 }
@@ -94,7 +94,7 @@ export function copySections(session: PageSession, rows: readonly SectionRow[], 
   session.edit({
     file: page.file,
     edit: { kind: 'copy', from: session.file, paths: rows.map(({ index }) => [...SECTIONS, index]) },
-    words: `Copied ${nameRows(rows)} to the end of ${page.title}; it is not saved there yet.`,
+    description: `Copied ${nameRows(rows)} to the end of ${page.title}; it is not saved there yet.`,
     row: session.view.row,
     chosen: rows.map(({ id }) => id),
   });
@@ -106,7 +106,7 @@ export function detachSection(session: PageSession, row: OutlineRow): void {
   session.edit({
     file: session.file,
     edit: { kind: 'detach', path: [...SECTIONS, row.index] },
-    words: `${nameRow(row)} belongs to this page alone now.`,
+    description: `${nameRow(row)} belongs to this page alone now.`,
     row: row.id,
   });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import type { OutlineRow } from '../../protocol.ts';
-import { chosenWith, type ChoosingMode } from './chosen-rows.ts';
+import { extendSelection, type ChoosingMode } from './chosen-rows.ts';
 import { OutlineRows } from './outline-rows.tsx';
 import { treeCommand } from './tree-command.ts';
 
@@ -40,7 +40,7 @@ export function OutlineTree(props: OutlineTreeProps) {
   useEffect(() => (list.current ? drag(list.current) : undefined), []);
   const choose = (row: OutlineRow, mode: ChoosingMode) => {
     if (mode !== 'range') anchor.current = row.id;
-    onSelect(row, chosenWith(rows, chosen, anchor.current, row, mode));
+    onSelect(row, extendSelection(rows, chosen, anchor.current, row, mode));
   };
   const press = (event: KeyboardEvent) => {
     const command = treeCommand(event, rows, index);

@@ -29,7 +29,9 @@ export function BrokenText({ session, state, text }: BrokenTextProps) {
       <button
         type="button"
         className="main"
-        onClick={() => session.edit({ file, edit: { kind: 'text', text: own }, words: 'Changed the text' })}
+        onClick={() =>
+          session.edit({ file, edit: { kind: 'text', text: own }, description: 'Changed the text' })
+        }
       >
         Try this text
       </button>

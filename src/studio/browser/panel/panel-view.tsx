@@ -41,10 +41,11 @@ export function PanelView({ session, state, panel }: PanelViewProps) {
           file,
           edit: { kind: 'set', path: [...path, ...at], value: next },
           isTyped,
-          words: `Changed ${title}`,
+          description: `Changed ${title}`,
         });
       },
-      edit: (edit, words) => session.edit({ file, edit: { ...edit, path: [...path, ...edit.path] }, words }),
+      edit: (edit, words) =>
+        session.edit({ file, edit: { ...edit, path: [...path, ...edit.path] }, description: words }),
       open: (at) => session.showPanel({ file, path: [...path, ...at], start: row?.path ?? [] }),
       names,
       diagnosticsAt: (at) => placed.filter((each) => beginsWith(each.path.slice(path.length), at)),

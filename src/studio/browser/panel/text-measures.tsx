@@ -18,7 +18,7 @@ export function TextMeasures({ id, path, schema }: FieldInput) {
   return (
     <p className={isOut || long ? 'counter wrong' : 'counter'} id={`${id}-count`}>
       {isCounted && `${value.length} of ${least === undefined ? '' : `${least} to `}${most} characters. `}
-      {long?.words}
+      {long?.text}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { ChangedFile, ChangeList, Published } from '../../changes.ts';
+import type { ChangedFile, ChangeList, PublishResult } from '../../changes.ts';
 import { askStudio, sendToStudio } from '../session/ask-studio.ts';
 import { pluralize } from '../pluralize.ts';
 import { ModalDialog } from '../dialog/modal-dialog.tsx';
@@ -17,14 +17,14 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const [list, setList] = useState<ChangeList>();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [message, setMessage] = useState('');
-  const [answer, setAnswer] = useState<{ words: string; isRefusal: boolean; request?: string }>({
-    words: '',
+  const [answer, setAnswer] = useState<{ text: string; isRefusal: boolean; request?: string }>({
+    text: '',
     isRefusal: false,
   });
   const [compared, setCompared] = useState<ChangedFile>();
   const load = () =>
     askStudio<ChangeList>('/_studio/changes').then(setList, (error: unknown) =>
-      setAnswer({ words: String(error), isRefusal: true }),
+      setAnswer({ text: String(error), isRefusal: true }),
     );
   useEffect(() => {
     void load();
@@ -33,13 +33,13 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const chosen = files.filter(({ file, blocked }) => blocked === undefined && !left.has(file));
   const publish = async () => {
     const body = { files: chosen.map(({ file }) => file), message };
-    const made = await sendToStudio<Published>('/_studio/publish', body).catch((error: unknown) => ({
+    const made = await sendToStudio<PublishResult>('/_studio/publish', body).catch((error: unknown) => ({
       refused: String(error),
     }));
-    if ('refused' in made) return setAnswer({ words: made.refused, isRefusal: true });
+    if ('refused' in made) return setAnswer({ text: made.refused, isRefusal: true });
     setMessage('');
     setAnswer({
-      words: describePublished(made, chosen.length),
+      text: describePublished(made, chosen.length),
       isRefusal: made.unsent !== undefined,
       ...(made.request !== undefined && { request: made.request }),
     });
@@ -54,8 +54,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Outcome
-        failure={answer.isRefusal ? answer.words : ''}
-        status={answer.isRefusal ? '' : answer.words || describe(list)}
+        failure={answer.isRefusal ? answer.text : ''}
+        status={answer.isRefusal ? '' : answer.text || describe(list)}
       />
       {answer.request !== undefined && (
         <p>
@@ -122,7 +122,7 @@ interface ChangedRowProps {
 }
 
 function ChangedRow({ changed, isChosen, onChoose, onCompare }: ChangedRowProps) {
-  const { file, name, kind, words, blocked, comparedAs } = changed;
+  const { file, name, kind, descriptions, blocked, comparedAs } = changed;
   return (
     <li>
       <label>
@@ -143,9 +143,9 @@ function ChangedRow({ changed, isChosen, onChoose, onCompare }: ChangedRowProps)
           Before and now<span className="hidden">: {name}</span>
         </button>
       )}
-      {words.length > 0 && (
+      {descriptions.length > 0 && (
         <ul>
-          {words.map((line) => (
+          {descriptions.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -154,7 +154,7 @@ function ChangedRow({ changed, isChosen, onChoose, onCompare }: ChangedRowProps)
   );
 }
 
-function describePublished({ commit, upstream, unsent, request }: Published, count: number): string {
+function describePublished({ commit, upstream, unsent, request }: PublishResult, count: number): string {
   const made = `Published ${pluralize(count, 'file')} as the commit ${commit}`;
   if (upstream === undefined) return `${made}, on this computer: its branch has no server.`;
   if (unsent === undefined && request === undefined)

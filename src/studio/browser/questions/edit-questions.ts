@@ -37,5 +37,5 @@ export function requireQuestion(session: PageSession, { id, question, heading }:
 }
 
 function change(session: PageSession, edit: QuestionEdit, words: string, row: string): void {
-  session.edit({ file: session.file, edit, words, row });
+  session.edit({ file: session.file, edit, description: words, row });
 }

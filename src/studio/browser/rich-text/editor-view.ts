@@ -30,8 +30,8 @@ export function createEditor(
     state: EditorState.create({ doc, plugins: [keymap(keys(listener)), keymap(baseKeymap)] }),
     attributes,
     transformPastedHTML: (html) => {
-      const { html: clean, words } = cleanPasted(html);
-      listener.leaveOut(words);
+      const { html: clean, remark } = cleanPasted(html);
+      listener.leaveOut(remark);
       return clean;
     },
     dispatchTransaction: (change) => {

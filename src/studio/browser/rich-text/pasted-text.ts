@@ -6,13 +6,13 @@ import { isAddress } from './link-edit.ts';
 export interface CleanText {
   html: string;
   /** Empty if nothing was left out. */
-  words: string;
+  remark: string;
 }
 
 /** Cleans a pasted document: formats become tags, and everything that rich text does not allow is left out. */
 export function cleanPasted(html: string): CleanText {
   // A text that was copied from this editor needs no cleaning.
-  if (html.includes('data-pm-slice')) return { html, words: '' };
+  if (html.includes('data-pm-slice')) return { html, remark: '' };
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const name of ['script', 'style', 'template', 'noscript', 'title'])
     for (const element of body.querySelectorAll(name)) element.remove();
@@ -20,7 +20,7 @@ export function cleanPasted(html: string): CleanText {
   const drop = (name: string) => dropped.set(name, (dropped.get(name) ?? 0) + 1);
   for (const element of body.querySelectorAll<HTMLElement>('*')) cleanElement(element, drop);
   const words = [...dropped].map(([name, count]) => pluralize(count, name));
-  return { html: body.innerHTML, words: words.join(', ') };
+  return { html: body.innerHTML, remark: words.join(', ') };
 }
 
 function cleanElement(element: HTMLElement, drop: (name: string) => void): void {

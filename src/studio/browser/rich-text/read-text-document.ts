@@ -1,6 +1,6 @@
 import { type Mark, type Node, Fragment } from 'prosemirror-model';
 import type { RichTextNode } from 'pagewright/content';
-import { holdsText, writtenTree } from 'pagewright/rich-text';
+import { canHoldText, writtenTree } from 'pagewright/rich-text';
 import { isInlineTag, LOOSE, textSchema } from './text-schema.ts';
 import { writeDocument } from './write-document.ts';
 
@@ -47,7 +47,7 @@ function blocks(outer: string, nodes: readonly RichTextNode[], isLoose = false):
     else made.push(blockNode(tag, attributes, children));
   }
   endLine();
-  if (made.length === 0 && (outer === '' || holdsText(outer))) made.push(textSchema.node(LOOSE));
+  if (made.length === 0 && (outer === '' || canHoldText(outer))) made.push(textSchema.node(LOOSE));
   return made;
 }
 

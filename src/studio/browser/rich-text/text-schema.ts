@@ -2,7 +2,7 @@ import { Schema, type AttributeSpec, type MarkSpec, type NodeSpec } from 'prosem
 import {
   ALLOWED_TAGS,
   allowedAttributes,
-  holdsText,
+  canHoldText,
   isBlock,
   mayContain,
   VOID_TAGS,
@@ -57,7 +57,7 @@ function nodeSpec(tag: string): NodeSpec {
 function contentExpression(tag: string): string {
   const blocks = blocksIn(tag);
   if (blocks.length === 0) return 'inline*';
-  return `(${(holdsText(tag) ? [LOOSE, ...blocks] : blocks).join('|')})+`;
+  return `(${(canHoldText(tag) ? [LOOSE, ...blocks] : blocks).join('|')})+`;
 }
 
 function blocksIn(tag: string): string[] {

@@ -31,7 +31,7 @@ export interface SessionView {
   /** The field to scroll to, by the path of its value. */
   field?: { path: DataPath; isFocused: boolean };
   /** The last change, for announcements. */
-  words: string;
+  announcement: string;
   /** The reason of the last refusal. */
   refusal: string;
 }
@@ -40,7 +40,7 @@ export interface SessionView {
 export class PageSession {
   readonly #file: string;
   readonly #listeners = new Set<() => void>();
-  #view: SessionView = { row: '', chosen: [], words: '', refusal: '' };
+  #view: SessionView = { row: '', chosen: [], announcement: '', refusal: '' };
   #shown: ShownPanel;
   readonly #requests: SessionQueue<SessionRequest>;
   /** The field to show when its form is loaded. */
@@ -85,7 +85,7 @@ export class PageSession {
     this.#events = new EventSource('/_studio/events');
     this.#events.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const event = JSON.parse(data) as StudioEvent;
-      if (event.kind === 'disk') this.#show({ words: event.words });
+      if (event.kind === 'disk') this.#show({ announcement: event.description });
       this.refresh();
     });
     return () => this.#events?.close();
@@ -112,9 +112,9 @@ export class PageSession {
     this.refresh();
   }
 
-  edit({ file, edit, words, isTyped = false, row, chosen }: WantedEdit): void {
+  edit({ file, edit, description, isTyped = false, row, chosen }: WantedEdit): void {
     const place = `${file} ${JSON.stringify('path' in edit ? edit.path : [])}`;
-    const body = { file, edit, isTyped, words };
+    const body = { file, edit, isTyped, description };
     this.#requests.add({ address: '/_studio/edit', body, row, chosen }, isTyped ? place : undefined);
   }
 
@@ -137,8 +137,8 @@ export class PageSession {
   }
 
   /** Announces a text in the live region. */
-  announce(words: string): void {
-    this.#show({ words });
+  announce(announcement: string): void {
+    this.#show({ announcement });
   }
 
   dismiss(): void {
@@ -159,8 +159,8 @@ export class PageSession {
       const answer = await send(address, whole, this.#answered);
       this.#take(answer, { row, chosen }, isAction);
     } catch (error) {
-      const words = error instanceof Error ? error.message : String(error);
-      this.#show({ refusal: `The studio does not answer: ${words}` });
+      const reason = error instanceof Error ? error.message : String(error);
+      this.#show({ refusal: `The studio does not answer: ${reason}` });
     }
   }
 
@@ -174,7 +174,7 @@ export class PageSession {
       if (isAction) this.refresh();
       return;
     }
-    const { panel, words, stamp } = answer;
+    const { panel, description, stamp } = answer;
     const state = wholeState(answer, this.#view.state);
     this.#stamp = stamp;
     this.#answered = panel;
@@ -191,7 +191,7 @@ export class PageSession {
       ...view,
       state,
       ...(form && { panel: form }),
-      ...(words && { words }),
+      ...(description && { announcement: description }),
       ...(isAction && { refusal: '' }),
     });
     const selection = { row: this.#view.row, panel: this.#shown, isLost: panel === undefined };

@@ -6,7 +6,7 @@ export interface WantedEdit {
   file: string;
   edit: EditValue;
   /** The change in words, for the history and for announcements. */
-  words: string;
+  description: string;
   /** Whether it is a key press in a text. */
   isTyped?: boolean;
   /** The row to select afterwards. Default: the selected one */

@@ -1,16 +1,16 @@
 import type { ProjectFile } from 'pagewright/content';
 import { type DataPath, readJson } from 'pagewright/json';
 import { parseTranslation } from 'pagewright/page';
-import { first, schemaAt } from 'pagewright/schema';
+import { firstValue, schemaAt } from 'pagewright/schema';
 import type { UseAdvice } from '../../advice.ts';
-import type { ContentNow } from '../content.ts';
+import type { CurrentContent } from '../content.ts';
 import type { OpenPage } from '../pages/page-state.ts';
 import { pageRoute } from '../pages/page-source.ts';
 
 /**
  * Advice based on the other pages of the site: parts that most pages of this kind have, and sentences on two pages.
  */
-export function suggestFromUse({ file, page }: OpenPage, now: ContentNow): UseAdvice[] {
+export function suggestFromUse({ file, page }: OpenPage, now: CurrentContent): UseAdvice[] {
   const language = parseTranslation(file)?.language;
   const others = now.project.pages.filter(
     ({ path }) => path !== file && parseTranslation(path)?.language === language,
@@ -22,7 +22,7 @@ function missingParts(
   file: string,
   written: unknown,
   others: readonly ProjectFile[],
-  { set }: ContentNow,
+  { set }: CurrentContent,
 ): UseAdvice[] {
   const own = templateIn(written);
   if (!own) return [];
@@ -36,9 +36,9 @@ function missingParts(
   return [...keys].flatMap((key): UseAdvice[] => {
     const count = alike.filter((each) => Object.hasOwn(each!, key)).length;
     if (Object.hasOwn(own, key) || count < alike.length * MIN_SHARE) return [];
-    const title = first(schemaAt(set, 'page', written, ['template', key]), 'title') ?? key;
+    const title = firstValue(schemaAt(set, 'page', written, ['template', key]), 'title') ?? key;
     const whole = count === alike.length ? `All ${count}` : `${count} of ${alike.length}`;
-    return [{ file, path: ['template', key], words: `${whole} other pages of this kind have “${title}”.` }];
+    return [{ file, path: ['template', key], text: `${whole} other pages of this kind have “${title}”.` }];
   });
 }
 
@@ -64,7 +64,7 @@ function repeatedSentences(file: string, written: unknown, others: readonly Proj
       // The sentence in the notation of JSON.
       if (!other.text.includes(JSON.stringify(sentence).slice(1, -1))) continue;
       const short = sentence.length > 70 ? `${sentence.slice(0, 70)}…` : sentence;
-      found.push({ file, path, words: `The same sentence is on ${pageRoute(other.path)}: “${short}”` });
+      found.push({ file, path, text: `The same sentence is on ${pageRoute(other.path)}: “${short}”` });
       own.delete(sentence);
     }
   }

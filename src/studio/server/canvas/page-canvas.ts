@@ -4,7 +4,7 @@ import { readJson } from 'pagewright/json';
 import { parseTranslation } from 'pagewright/page';
 import type { PageWeight } from '../../advice.ts';
 import type { CanvasChange } from '../../protocol.ts';
-import type { ContentNow, StudioContent } from '../content.ts';
+import type { CurrentContent, StudioContent } from '../content.ts';
 import type { PageSource } from '../pages/page-source.ts';
 import { styleNames, type Canvas } from './canvas.ts';
 import { isSamePiece, matchPieces } from './match-pieces.ts';
@@ -28,17 +28,17 @@ export class PageCanvas {
   }
 
   /** The whole document of a page, on which the browser's next patches are based. */
-  async document(page: PageSource, now: ContentNow): Promise<string> {
+  async document(page: PageSource, now: CurrentContent): Promise<string> {
     return this.#document(page, now, false);
   }
 
   /** A copy for measuring: the page, or one of its sections. */
-  async copy(page: PageSource, now: ContentNow, only: number | undefined): Promise<string> {
+  async copy(page: PageSource, now: CurrentContent, only: number | undefined): Promise<string> {
     return this.#document(page, now, true, only);
   }
 
   /** The document of a version of a page, for comparing. @param name of the version: each has separate caches */
-  async version(page: PageSource, now: ContentNow, name: string): Promise<string> {
+  async version(page: PageSource, now: CurrentContent, name: string): Promise<string> {
     const { content } = now;
     const site = await content.site(parseTranslation(page.file)?.language);
     const resolved = await resolvePieces(page, now);
@@ -48,7 +48,7 @@ export class PageCanvas {
     return html.replace('</head>', () => `<style>${tokens}</style>\n</head>`);
   }
 
-  async #document(page: PageSource, now: ContentNow, isCopy: boolean, only?: number): Promise<string> {
+  async #document(page: PageSource, now: CurrentContent, isCopy: boolean, only?: number): Promise<string> {
     const site = await this.#content.site(page.file);
     const resolved = await resolvePieces(page, now);
     if (!isCopy) this.#note(page, resolved, now);
@@ -60,7 +60,7 @@ export class PageCanvas {
    * @param isWhole whether a change may be anywhere on the page, such as one of the site's header
    * @returns undefined if the whole page must be shown again
    */
-  async change(page: PageSource, now: ContentNow, isWhole: boolean): Promise<CanvasChange | undefined> {
+  async change(page: PageSource, now: CurrentContent, isWhole: boolean): Promise<CanvasChange | undefined> {
     const before = this.#shown.get(page.file);
     // The browser requests the document itself.
     if (!before) return { patches: [] };
@@ -83,12 +83,12 @@ export class PageCanvas {
     return { patches, ...(isMoved && { order }) };
   }
 
-  #note({ file }: PageSource, resolved: ResolvedPieces, { content }: ContentNow): void {
+  #note({ file }: PageSource, resolved: ResolvedPieces, { content }: CurrentContent): void {
     this.#shown.set(file, { pieces: resolved.pieces, styles: styleNames(resolved), content });
   }
 
   /** The size of a page as built, and the share of a section. */
-  async weigh(page: PageSource, now: ContentNow, section: number | undefined): Promise<PageWeight> {
+  async weigh(page: PageSource, now: CurrentContent, section: number | undefined): Promise<PageWeight> {
     const site = await this.#content.site(page.file);
     const resolved = await resolvePieces(page, now);
     const { budgets } = (now.project.site ? readJson(now.project.site).data : {}) as {

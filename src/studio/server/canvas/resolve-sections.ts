@@ -2,7 +2,7 @@ import type { JsonObject, ProjectFile, ResolvedPage, ResolvedSection, ValidPage 
 import { fitsSchema, type FormTexts, type LoadedSite } from 'pagewright/editor';
 import { readJson } from 'pagewright/json';
 import type { SchemaSet } from 'pagewright/schema';
-import type { ContentNow } from '../content.ts';
+import type { CurrentContent } from '../content.ts';
 import { filledSections, type PageSource } from '../pages/page-source.ts';
 
 /** A section as the renderer receives it, or the reason why it can't be shown. */
@@ -26,7 +26,7 @@ export interface ResolvedPieces {
 /** Resolves a page section by section, so that an error in one section does not affect the others. */
 export async function resolvePieces(
   page: PageSource,
-  { set, content, getForm }: ContentNow,
+  { set, content, getForm }: CurrentContent,
 ): Promise<ResolvedPieces> {
   const head = await resolveHead(page, content);
   const { template } = page.data;
@@ -40,7 +40,7 @@ export async function resolvePieces(
   return { head, forms, pieces: ids.length > 0 ? pieces.map((piece) => withForms(piece, forms)) : pieces };
 }
 
-function validForms(ids: readonly string[], set: SchemaSet, getForm: ContentNow['getForm']): FormTexts {
+function validForms(ids: readonly string[], set: SchemaSet, getForm: CurrentContent['getForm']): FormTexts {
   const texts = [...new Set(ids)].map((id) => [id, getForm(id)] as const);
   return new Map(
     texts.flatMap(([id, file]) => (file && isValid(file, set) ? [[id, file.text] as const] : [])),

@@ -6,7 +6,7 @@ import { contentPath } from './content-path.ts';
 import { DraftStore } from './draft-store.ts';
 import type { StepFacts } from './history.ts';
 import { OpenDocument } from './open-document.ts';
-import { writeProblem, writeWhole } from './write-file.ts';
+import { writeProblem, writeAtomically } from './write-file.ts';
 
 /** The edited files of a site: read from disk once, stored as drafts while unsaved, written when saved. */
 export class Documents {
@@ -80,9 +80,9 @@ export class Documents {
   }
 
   /** The facts of a new step. @param place the changed value @param row the selected row */
-  facts(place: string, row: string, words: string): StepFacts {
+  facts(place: string, row: string, description: string): StepFacts {
     this.#sequence++;
-    return { place, row, words, at: Date.now(), sequence: this.#sequence };
+    return { place, row, description, at: Date.now(), sequence: this.#sequence };
   }
 
   /**
@@ -97,7 +97,7 @@ export class Documents {
     if (typeof disk !== 'string') return disk;
     if (disk !== base) return { refused: `${file} has changed on disk meanwhile.` };
     try {
-      await writeWhole(place, text);
+      await writeAtomically(place, text);
     } catch (error) {
       return { refused: writeProblem(file, error) };
     }

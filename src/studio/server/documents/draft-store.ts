@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { History } from './history.ts';
 import type { OpenDocument } from './open-document.ts';
-import { writeWhole } from './write-file.ts';
+import { writeAtomically } from './write-file.ts';
 
 /** An unsaved text, as it is stored. */
 export interface StoredDraft {
@@ -75,7 +75,7 @@ export class DraftStore {
     if (!isUnsaved) return rm(place, { force: true });
     const draft: StoredDraft = { file, base, text, history };
     mkdirSync(this.#folder, { recursive: true });
-    await writeWhole(place, JSON.stringify(draft));
+    await writeAtomically(place, JSON.stringify(draft));
   }
 }
 

@@ -8,7 +8,7 @@ export interface Step {
   place: string;
   /** The row of the outline that was selected. */
   row: string;
-  words: string;
+  description: string;
   /** Whether it is a key press in a text, or several. */
   isTyped?: boolean;
   /** The time in milliseconds since 1970. */

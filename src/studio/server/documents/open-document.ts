@@ -90,7 +90,7 @@ export class OpenDocument {
       this.change(merged.text, facts, false);
       return 'merged';
     }
-    this.#conflict = { mine: this.#text, theirs: disk, words: merged.conflicts };
+    this.#conflict = { mine: this.#text, theirs: disk, descriptions: merged.conflicts };
     return 'conflict';
   }
 

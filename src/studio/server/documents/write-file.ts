@@ -6,7 +6,7 @@ import { open, rename, rm, stat } from 'node:fs/promises';
  * stays.
  * @throws the system's error; the file is then unchanged
  */
-export async function writeWhole(file: string, text: string): Promise<void> {
+export async function writeAtomically(file: string, text: string): Promise<void> {
   const next = `${file}.${randomUUID().slice(0, 8)}.next`;
   const mode = await stat(file).then(
     (known) => known.mode & 0o777,

@@ -22,7 +22,7 @@ export interface RequestedEdit {
   row: string;
   /** Whether it is a key press in a text, which is joined with the last step of the history. */
   isTyped?: boolean;
-  words: string;
+  description: string;
   /** The visible form, with the path of its row. */
   panel?: RequestedPanel;
 }
@@ -49,10 +49,10 @@ export class Editing {
       const edited = await editText(this.#workspace, document, asked.edit);
       if ('refused' in edited) return edited;
       const place = `${asked.file} ${JSON.stringify('path' in asked.edit ? asked.edit.path : [])}`;
-      const facts = documents.facts(place, asked.row, asked.words);
+      const facts = documents.facts(place, asked.row, asked.description);
       document.change(edited.text, facts, asked.isTyped ?? false);
       this.#workspace.noteChange(document);
-      return this.#answer(asked.page, asked.panel, { words: asked.words });
+      return this.#answer(asked.page, asked.panel, { description: asked.description });
     });
   }
 
@@ -71,7 +71,7 @@ export class Editing {
       if (!document || !step) return { refused: `There is nothing to ${direction}.` };
       this.#workspace.noteChange(document);
       const verb = direction === 'undo' ? 'Undone' : 'Redone';
-      return this.#answer(page, panel, { words: `${verb}: ${step.words}`, row: step.row });
+      return this.#answer(page, panel, { description: `${verb}: ${step.description}`, row: step.row });
     });
   }
 
@@ -106,7 +106,7 @@ export class Editing {
    */
   refresh(page: string, panel: RequestedPanel | undefined): Promise<EditAnswer | Refused> {
     return this.#inTurn(async () => {
-      const answer = await this.#answer(page, panel, { words: '' });
+      const answer = await this.#answer(page, panel, { description: '' });
       const row = panel || 'refused' in answer ? undefined : firstRow(answer.state.outline);
       if (!row) return answer;
       const form = await this.#workspace.panel(row.file, row.path, row.path);
@@ -114,7 +114,7 @@ export class Editing {
     });
   }
 
-  #answer(page: string, panel: RequestedPanel | undefined, more: { words: string; row?: string }) {
+  #answer(page: string, panel: RequestedPanel | undefined, more: { description: string; row?: string }) {
     return pageAnswer(this.#workspace, page, panel, more);
   }
 

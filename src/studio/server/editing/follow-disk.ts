@@ -19,8 +19,8 @@ export async function followDisk(workspace: Workspace, file: string): Promise<St
   if (result === undefined) return undefined;
   workspace.noteChange(document);
   content.reload();
-  const words = followMessages[result].replace('FILE', file.replace('pages-config/', ''));
-  return { kind: 'disk', files: [file], words, version: documents.version };
+  const description = followMessages[result].replace('FILE', file.replace('pages-config/', ''));
+  return { kind: 'disk', files: [file], description, version: documents.version };
 }
 
 const followMessages = {
@@ -34,11 +34,11 @@ export async function decideConflict(
   workspace: Workspace,
   file: string,
   side: 'mine' | 'theirs',
-): Promise<{ words: string } | Refused> {
+): Promise<{ description: string } | Refused> {
   const document = await workspace.documents.open(file);
   if ('refused' in document) return document;
-  const words = side === 'mine' ? 'Your version stays' : 'The version on disk was taken';
-  document.decide(side, workspace.documents.facts(file, '', words));
+  const description = side === 'mine' ? 'Your version stays' : 'The version on disk was taken';
+  document.decide(side, workspace.documents.facts(file, '', description));
   workspace.noteChange(document);
-  return { words: `${words}.` };
+  return { description: `${description}.` };
 }

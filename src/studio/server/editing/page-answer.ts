@@ -17,7 +17,7 @@ export async function pageAnswer(
   workspace: Workspace,
   page: string,
   panel: RequestedPanel | undefined,
-  more: { words: string; row?: string },
+  more: { description: string; row?: string },
 ): Promise<EditAnswer | Refused> {
   const open = await workspace.page(page);
   if ('refused' in open) return open;

@@ -7,11 +7,14 @@ import type { Workspace } from '../workspace.ts';
  * Writes a page and its shared sections, if they have no error and the files on disk have not changed.
  * @returns a description of the saved files
  */
-export async function savePage(workspace: Workspace, page: string): Promise<{ words: string } | Refused> {
+export async function savePage(
+  workspace: Workspace,
+  page: string,
+): Promise<{ description: string } | Refused> {
   const open = await workspace.page(page);
   if ('refused' in open) return open;
   const unsaved = open.documents.filter((document) => document.isUnsaved);
-  if (unsaved.length === 0) return { words: 'Everything is saved.' };
+  if (unsaved.length === 0) return { description: 'Everything is saved.' };
   const { diagnostics } = await workspace.check();
   const errors = blockingErrors(unsaved, diagnostics, workspace.knownErrors, workspace.documents.unsaved());
   if (errors.length > 0) {
@@ -24,7 +27,7 @@ export async function savePage(workspace: Workspace, page: string): Promise<{ wo
     if (refused) return refused;
   }
   const names = unsaved.map(({ file }) => file.replace('pages-config/', ''));
-  return { words: `Saved ${names.join(', ')}.` };
+  return { description: `Saved ${names.join(', ')}.` };
 }
 
 async function saveDocument(workspace: Workspace, document: OpenDocument): Promise<Refused | undefined> {

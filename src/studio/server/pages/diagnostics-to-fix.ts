@@ -1,6 +1,6 @@
 import { compareTexts } from 'pagewright/compare';
 import { type Refused, stretchBetween } from 'pagewright/json';
-import { applyFixes, type Diagnostic, isCurable } from 'pagewright/rule';
+import { applyFixes, type Diagnostic, isFixable } from 'pagewright/rule';
 import type { FixPreview } from '../../protocol.ts';
 import type { OpenDocument } from '../documents/open-document.ts';
 import type { Workspace } from '../workspace.ts';
@@ -15,7 +15,7 @@ export async function diagnosticsToFix(
   // Positions refer to the checked text.
   const { diagnostics } = await workspace.check();
   const found = diagnostics.filter(
-    (each) => each.file === file && isCurable(each) && ids.includes(diagnosticId(each)),
+    (each) => each.file === file && isFixable(each) && ids.includes(diagnosticId(each)),
   );
   if (found.length < ids.length || found.length === 0)
     return { refused: 'The page has changed meanwhile: this advice is out of date.' };
@@ -33,8 +33,8 @@ export async function previewFix(
   const { file, text } = document;
   const fixed = applyFixes(text, found.diagnostics).text;
   if (fixed === text) return { refused: 'This advice would change nothing.' };
-  const words = compareTexts(text, fixed, workspace.placedIn(file)).map((each) => each.words);
-  return { words, ...changedLines(text, fixed) };
+  const words = compareTexts(text, fixed, workspace.placedIn(file)).map((each) => each.description);
+  return { descriptions: words, ...changedLines(text, fixed) };
 }
 
 /** The lines around the only range that differs. */

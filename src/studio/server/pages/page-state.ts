@@ -2,7 +2,7 @@ import type { JsonObject } from 'pagewright/content';
 import { readJson } from 'pagewright/json';
 import type { Diagnostic } from 'pagewright/rule';
 import type { PageState, PlacedDiagnostic } from '../../protocol.ts';
-import type { ContentNow } from '../content.ts';
+import type { CurrentContent } from '../content.ts';
 import type { Documents } from '../documents/documents.ts';
 import type { OpenDocument } from '../documents/open-document.ts';
 import { countDiagnostics, outlineRows } from './outline.ts';
@@ -27,7 +27,7 @@ export interface OpenPage {
  */
 export async function readOpenPage(
   file: string,
-  now: ContentNow,
+  now: CurrentContent,
   documents: Documents,
   before: PageSource | undefined,
 ): Promise<OpenPage | { refused: string }> {
@@ -55,7 +55,7 @@ export async function readOpenPage(
  */
 export function pageState(
   { file, page, settings, documents }: OpenPage,
-  { set, getPlaced }: ContentNow,
+  { set, getPlaced }: CurrentContent,
   version: number,
   isChecked: boolean,
   countPages: (shared: string) => number,

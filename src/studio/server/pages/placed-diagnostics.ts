@@ -1,5 +1,5 @@
 import { findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser';
-import { type Diagnostic, isCurable } from 'pagewright/rule';
+import { type Diagnostic, isFixable } from 'pagewright/rule';
 import type { PlacedDiagnostic } from '../../protocol.ts';
 import { diagnosticId } from './diagnostic-id.ts';
 
@@ -24,7 +24,7 @@ export function placeDiagnostics(text: string, diagnostics: readonly Diagnostic[
       code,
       message,
       ...(hint !== undefined && { hint }),
-      ...(isCurable(diagnostic) && { fix: { id: diagnosticId(diagnostic), isGuess: guess } }),
+      ...(isFixable(diagnostic) && { fix: { id: diagnosticId(diagnostic), isGuess: guess } }),
     };
   });
 }

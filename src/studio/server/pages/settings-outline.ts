@@ -1,7 +1,7 @@
 import { kindOfFile } from 'pagewright/compare';
 import type { JsonObject } from 'pagewright/content';
 import { findValueAt } from 'pagewright/json';
-import { first, schemaAt, type SchemaSet } from 'pagewright/schema';
+import { firstValue, schemaAt, type SchemaSet } from 'pagewright/schema';
 import type { OutlineRow } from '../../protocol.ts';
 import { findQuestionKind } from '../../addable-questions.ts';
 import { askedOrder } from '../documents/question-edits.ts';
@@ -9,7 +9,8 @@ import { askedOrder } from '../documents/question-edits.ts';
 /** The outline of a file of settings: the file itself, the questions of a form, and each of its objects. */
 export function settingsRows(file: string, data: JsonObject, set: SchemaSet): OutlineRow[] {
   const kind = kindOfFile(file);
-  const findTitle = (path: string[]) => first(schemaAt(set, kind, data, path), 'title') ?? path.at(-1) ?? '';
+  const findTitle = (path: string[]) =>
+    firstValue(schemaAt(set, kind, data, path), 'title') ?? path.at(-1) ?? '';
   const row = (id: string, path: string[], type: string, heading: unknown): OutlineRow => ({
     id,
     file,

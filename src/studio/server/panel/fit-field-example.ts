@@ -1,4 +1,4 @@
-import { first, nodesBelow, type PlacedNode, type SchemaSet } from 'pagewright/schema';
+import { firstValue, nodesBelow, type PlacedNode, type SchemaSet } from 'pagewright/schema';
 import { fitName, type SiteNames } from '../gallery/fit-to-site.ts';
 
 /**
@@ -11,7 +11,7 @@ export function fitFieldExample(
   nodes: readonly PlacedNode[],
   example: unknown,
 ): unknown {
-  const part = first(
+  const part = firstValue(
     nodes.map(({ node }) => node),
     'part',
   );

@@ -1,5 +1,5 @@
 import {
-  first,
+  firstValue,
   jsonType,
   knownKeys,
   nodesBelow,
@@ -67,13 +67,13 @@ function fieldSchema(
   isRequired: boolean,
 ): PanelSchema | undefined {
   const schemas = nodes.map(({ node }) => node);
-  const example = context.fit(nodes, first(schemas, 'examples')?.[0]);
-  if (first(schemas, 'const') !== undefined && value === undefined) return undefined;
+  const example = context.fit(nodes, firstValue(schemas, 'examples')?.[0]);
+  if (firstValue(schemas, 'const') !== undefined && value === undefined) return undefined;
   const type = expectedType(schemas, value, example);
-  const part = first(schemas, 'part');
+  const part = firstValue(schemas, 'part');
   const base: PanelSchema = {
-    title: first(schemas, 'title') ?? key,
-    description: first(schemas, 'description') ?? '',
+    title: firstValue(schemas, 'title') ?? key,
+    description: firstValue(schemas, 'description') ?? '',
     'x-example': example,
     'x-required': isRequired,
     ...(part !== undefined && { 'x-part': part }),
@@ -85,11 +85,11 @@ function fieldSchema(
     if (value === undefined) return { ...base, 'x-field': 'absent' };
     return { ...base, type: 'array', 'x-field': 'list', 'x-list': listRules(context, nodes, example) };
   }
-  const choices = first(schemas, 'enum');
+  const choices = firstValue(schemas, 'enum');
   if (choices) return { ...base, ...choiceField(schemas, choices) };
   if (type === 'boolean') return { ...base, type: 'boolean', 'x-field': 'checkbox' };
   if (type === 'number' || type === 'integer') return { ...base, type, 'x-field': 'number' };
-  const [most, least] = [first(schemas, 'maxLength'), first(schemas, 'minLength')];
+  const [most, least] = [firstValue(schemas, 'maxLength'), firstValue(schemas, 'minLength')];
   const length = typeof most === 'number' ? most : Infinity;
   return {
     ...base,
@@ -132,7 +132,7 @@ function objectField(
 }
 
 function choiceField(schemas: SchemaNode[], choices: readonly unknown[]): PanelSchema {
-  const help = first(schemas, 'enumDescriptions') ?? [];
+  const help = firstValue(schemas, 'enumDescriptions') ?? [];
   return {
     'x-field': 'choice',
     'x-choices': choices.map((value, index) => ({
@@ -151,16 +151,16 @@ function choiceTitle(value: unknown): string {
 
 function listRules(context: PanelSchemas, nodes: readonly PlacedNode[], example: unknown): ListRules {
   const entries = nodesBelow(context.set, nodes, 0, undefined).map(({ node }) => node);
-  const most = first(
+  const most = firstValue(
     nodes.map(({ node }) => node),
     'maxItems',
   );
-  const own = first(entries, 'examples')?.[0];
+  const own = firstValue(entries, 'examples')?.[0];
   const fromList = Array.isArray(example) ? (example as unknown[])[0] : undefined;
   const below = nodesBelow(context.set, nodes, 0, undefined);
   const entry = context.fit(below, own ?? fromList ?? '');
   return {
-    entry: first(entries, 'title') ?? 'Entry',
+    entry: firstValue(entries, 'title') ?? 'Entry',
     example: entry,
     isPlain: typeof entry !== 'object' || entry === null,
     ...(typeof most === 'number' && { most }),
@@ -180,9 +180,9 @@ function unknownKey(key: string, value: unknown): PanelSchema | undefined {
 function expectedType(schemas: SchemaNode[], value: unknown, example: unknown): string {
   if (value !== undefined) {
     const actual = jsonType(value);
-    return actual === 'number' && first(schemas, 'type') === 'integer' ? 'integer' : actual;
+    return actual === 'number' && firstValue(schemas, 'type') === 'integer' ? 'integer' : actual;
   }
-  const type = first(schemas, 'type');
+  const type = firstValue(schemas, 'type');
   if (typeof type === 'string') return type;
   return example === undefined ? 'string' : jsonType(example);
 }

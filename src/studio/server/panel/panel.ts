@@ -1,5 +1,5 @@
 import { type DataPath, findValueAt } from 'pagewright/json';
-import { type FileKind, first, knownKeys, placedAt, type SchemaSet } from 'pagewright/schema';
+import { type FileKind, firstValue, knownKeys, nodesAt, type SchemaSet } from 'pagewright/schema';
 import type { Panel } from '../../protocol.ts';
 import { entryName } from '../../entry-name.ts';
 import { objectKeys } from '../pages/settings-outline.ts';
@@ -18,7 +18,7 @@ export function createPanel(
   start: DataPath,
 ): Panel | undefined {
   const { set } = context;
-  const nodes = placedAt(set, root, data, path);
+  const nodes = nodesAt(set, root, data, path);
   const value = findValueAt(data, path) ?? absentObject(nodes, path);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const schemas = nodes.map(({ node }) => node);
@@ -37,8 +37,8 @@ export function createPanel(
 }
 
 /** A missing object of a map can be filled in; a missing entry of a list can't. */
-function absentObject(nodes: ReturnType<typeof placedAt>, path: DataPath): object | undefined {
-  const type = first(
+function absentObject(nodes: ReturnType<typeof nodesAt>, path: DataPath): object | undefined {
+  const type = firstValue(
     nodes.map(({ node }) => node),
     'type',
   );
@@ -47,7 +47,7 @@ function absentObject(nodes: ReturnType<typeof placedAt>, path: DataPath): objec
 
 /** The order of an object's keys, from its schema. */
 export function keyOrder(set: SchemaSet, root: FileKind, data: unknown, path: DataPath): readonly string[] {
-  const nodes = placedAt(set, root, data, path).map(({ node }) => node);
+  const nodes = nodesAt(set, root, data, path).map(({ node }) => node);
   return knownKeys(nodes);
 }
 
@@ -66,12 +66,12 @@ function hiddenKeys(path: DataPath, value: Record<string, unknown>, root: FileKi
 }
 
 function panelTitle(set: SchemaSet, root: FileKind, data: unknown, path: DataPath): string {
-  const nodes = placedAt(set, root, data, path).map(({ node }) => node);
+  const nodes = nodesAt(set, root, data, path).map(({ node }) => node);
   const value = (findValueAt(data, path) ?? {}) as { type?: unknown };
   const type = typeof value.type === 'string' ? value.type : '';
   const known = set.sections.get(type)?.title ?? set.templates.get(type)?.title;
   if (known !== undefined) return known;
-  const title = first(nodes, 'title');
+  const title = firstValue(nodes, 'title');
   if (path.length === 0) return root === 'page' ? 'Page' : (title ?? 'Settings');
   const number = path.at(-1);
   const name = entryName(value);
@@ -80,9 +80,9 @@ function panelTitle(set: SchemaSet, root: FileKind, data: unknown, path: DataPat
 }
 
 /** A section type's own description comes after the general one of all sections. */
-function panelDescription(nodes: Parameters<typeof first>[0]): string | undefined {
+function panelDescription(nodes: Parameters<typeof firstValue>[0]): string | undefined {
   const typed = nodes.find((node) => node.properties?.['type']?.const !== undefined);
-  return typed?.description ?? first(nodes, 'description');
+  return typed?.description ?? firstValue(nodes, 'description');
 }
 
 function crumbsTo(

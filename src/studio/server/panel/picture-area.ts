@@ -1,5 +1,5 @@
 import { isCrop, isInlined } from 'pagewright/content';
-import { first, type SchemaNode } from 'pagewright/schema';
+import { firstValue, type SchemaNode } from 'pagewright/schema';
 import type { PanelSchema, PictureArea } from '../../protocol.ts';
 
 /**
@@ -9,10 +9,10 @@ import type { PanelSchema, PictureArea } from '../../protocol.ts';
  */
 export function pictureArea(schemas: SchemaNode[], { src }: Record<string, unknown>): PictureArea {
   const name = String(src ?? '');
-  const width = first(schemas, 'pictureWidth');
+  const width = firstValue(schemas, 'pictureWidth');
   return {
     hasCrop: name !== '' && !name.endsWith('.svg'),
-    shapes: isInlined(name) ? [] : (first(schemas, 'pictureShapes') ?? []),
+    shapes: isInlined(name) ? [] : (firstValue(schemas, 'pictureShapes') ?? []),
     ...(width !== undefined && { width }),
   };
 }

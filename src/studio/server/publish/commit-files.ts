@@ -6,7 +6,7 @@ import type { Refused } from 'pagewright/json';
 import { git, gitMessage } from './git.ts';
 
 /** A commit, by its short hash. */
-export interface MadeCommit {
+export interface CommitResult {
   commit: string;
 }
 
@@ -21,7 +21,7 @@ export async function commitFiles(
   site: string,
   files: readonly string[],
   message: string,
-): Promise<MadeCommit | Refused> {
+): Promise<CommitResult | Refused> {
   const problem = await findObstacle(site);
   if (problem !== undefined) return { refused: problem };
   const folder = (await git(site, ['rev-parse', '--absolute-git-dir'])).trim();

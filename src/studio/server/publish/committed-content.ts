@@ -1,6 +1,6 @@
 import { parseSharedSections } from 'pagewright/content';
 import { findChangedFiles, TOKENS, withOtherFiles } from 'pagewright/editor';
-import type { ContentNow } from '../content.ts';
+import type { CurrentContent } from '../content.ts';
 import type { Workspace } from '../workspace.ts';
 import { readCommittedBytes } from './git.ts';
 
@@ -10,7 +10,7 @@ import { readCommittedBytes } from './git.ts';
  */
 export async function withCommitted<Result>(
   workspace: Workspace,
-  work: (then: ContentNow) => Promise<Result>,
+  work: (then: CurrentContent) => Promise<Result>,
 ): Promise<Result> {
   const { roots, documents } = workspace;
   const now = workspace.now();

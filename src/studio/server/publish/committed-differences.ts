@@ -16,7 +16,7 @@ export async function committedDifferences(
   for (const { file, text } of documents) {
     const committed = await readCommitted(workspace.roots.site, file);
     const differences = compareTexts(committed ?? '', text, workspace.placedIn(file));
-    found.push(...differences.map(({ words, revert }) => ({ file, words, edit: revert })));
+    found.push(...differences.map(({ description, revert }) => ({ file, description, edit: revert })));
   }
   return found;
 }

@@ -4,7 +4,7 @@ import { readJson, type Refused } from 'pagewright/json';
 import type { ChangedSection } from '../../changes.ts';
 import { isSamePiece, matchPieces } from '../canvas/match-pieces.ts';
 import { resolvePieces, type ResolvedPiece } from '../canvas/resolve-sections.ts';
-import type { ContentNow } from '../content.ts';
+import type { CurrentContent } from '../content.ts';
 import { readPageSource, type PageSource } from '../pages/page-source.ts';
 import { pageForSettings } from '../pages/settings-page.ts';
 import { isEditable, type Workspace } from '../workspace.ts';
@@ -60,7 +60,7 @@ async function readCurrent(workspace: Workspace, file: string): Promise<PageSour
 }
 
 /** The same page in the last commit; for settings another page, if this one is newer. */
-function findEarlier(file: string, { file: page }: PageSource, then: ContentNow): PageSource | Refused {
+function findEarlier(file: string, { file: page }: PageSource, then: CurrentContent): PageSource | Refused {
   const { pages, unrouted = [], shared = [] } = then.project;
   const found = [...pages, ...unrouted, ...shared].find(({ path }) => path === page);
   if (found) return readPageSource(readJson(found), then.shared);
@@ -68,7 +68,7 @@ function findEarlier(file: string, { file: page }: PageSource, then: ContentNow)
 }
 
 /** A page that shows a file of settings. */
-function shownPage(file: string, { project, set, shared }: ContentNow): PageSource {
+function shownPage(file: string, { project, set, shared }: CurrentContent): PageSource {
   return readPageSource(readJson(pageForSettings(file, project, set)), shared);
 }
 

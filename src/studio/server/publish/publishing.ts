@@ -1,11 +1,11 @@
 import { classifyContentFile } from 'pagewright/content';
 import { contentChanges, TOKENS } from 'pagewright/editor';
 import type { Refused } from 'pagewright/json';
-import type { ChangedFile, ChangeList, Published } from '../../changes.ts';
+import type { ChangedFile, ChangeList, PublishResult } from '../../changes.ts';
 import type { Workspace } from '../workspace.ts';
 import { commitFiles, findObstacle } from './commit-files.ts';
 import { isOnPages } from './page-versions.ts';
-import { tokenWords } from './token-words.ts';
+import { describeTokenChanges } from './token-changes.ts';
 import { findRequestAddress, findUpstream, pushCommits } from './push-commits.ts';
 
 /** The changes of the content since the last commit, in words, and the reasons why some can't be published now. */
@@ -24,22 +24,22 @@ export async function listChanges({ roots, documents, state }: Workspace): Promi
     const error = errors.get(file);
     return error === undefined ? {} : { blocked: `It has an error, ${error}` };
   };
-  const compared = changes.map(({ file, name, kind, words }): ChangedFile => ({
+  const compared = changes.map(({ file, name, kind, descriptions }): ChangedFile => ({
     file,
     name,
     kind: kind === 'moved' ? 'changed' : kind,
-    words,
+    descriptions,
     ...block(file),
     ...(kind === 'changed' && isOnPages(file) && { comparedAs: 'page' }),
   }));
-  const words = await tokenWords(roots.site, others);
+  const changeLines = await describeTokenChanges(roots.site, others);
   const listed = others.map((file): ChangedFile => ({
     file,
     name: file.replace('pages-config/', ''),
     kind: removed.includes(file) ? 'removed' : 'changed',
-    words: [],
+    descriptions: [],
     ...(isPicture(file) && { comparedAs: 'picture' }),
-    ...(file === TOKENS && words.length > 0 && { words, comparedAs: 'page' }),
+    ...(file === TOKENS && changeLines.length > 0 && { descriptions: changeLines, comparedAs: 'page' }),
   }));
   const upstream = await findUpstream(roots.site);
   return {
@@ -62,7 +62,7 @@ export async function publishFiles(
   workspace: Workspace,
   files: readonly string[],
   message: string,
-): Promise<Published | Refused> {
+): Promise<PublishResult | Refused> {
   if (files.length === 0) return { refused: 'Choose at least one file.' };
   if (message.trim() === '') return { refused: 'Say in a few words what has changed.' };
   await workspace.check();

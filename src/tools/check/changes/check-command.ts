@@ -8,13 +8,13 @@ import type { Diagnostic } from '../../../core/diagnostic.ts';
 import { asSeenFrom, placeAsSeen } from '../../report/as-seen-from.ts';
 import { formatText } from '../../report/text.ts';
 import { UnknownCommitError, type ChangedFiles, projectChanges } from './changed-files.ts';
-import { checkSummary, type Checked } from './check-summary.ts';
+import { checkSummary, type CheckResult } from './check-summary.ts';
 import { pagesToRender } from './pages-to-render.ts';
 import { lastRelease, removedPages, pagesWithoutRedirect } from '../validate/removed-pages.ts';
 import { UsageError, type CommandContext, type ExitCode } from '../../../command/command.ts';
 
 /** The same results, with paths relative to the current folder. */
-function asSeen(roots: Roots, checked: Checked): Checked {
+function asSeen(roots: Roots, checked: CheckResult): CheckResult {
   const seen = (file: string) => placeAsSeen(roots, path.resolve(roots.engine, file));
   const { there, removed } = checked.changes;
   return {
@@ -48,7 +48,7 @@ export async function checkCommand({
   }
 }
 
-async function check(roots: Roots, since: string): Promise<Checked> {
+async function check(roots: Roots, since: string): Promise<CheckResult> {
   const { engine, site } = roots;
   // While git runs, the validation code is loaded, which takes longer.
   const [release, changes, { loadSite }] = await Promise.all([

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../../core/diagnostic.ts';
 import type { ChangedFiles } from './changed-files.ts';
 
 /** The results of the check; paths are relative to the engine's root. */
-export interface Checked {
+export interface CheckResult {
   changes: ChangedFiles;
   /** All errors, because a change may break another file; but only the warnings of changed files. */
   diagnostics: Diagnostic[];
@@ -21,7 +21,7 @@ export interface Checked {
  * @param since the commit of the comparison
  * @returns one sentence per line, and whether the change is ready to commit
  */
-export function checkSummary(checked: Checked, since: string): { sentences: string[]; isReady: boolean } {
+export function checkSummary(checked: CheckResult, since: string): { sentences: string[]; isReady: boolean } {
   const { changes, diagnostics, formatted, outdated, rendered, drifted = 0 } = checked;
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const isReady = errors + outdated.length === 0;

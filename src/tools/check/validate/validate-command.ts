@@ -3,7 +3,7 @@ import path from 'node:path';
 import { byPlace, type Diagnostic } from '../../../core/diagnostic.ts';
 import { fixedFiles } from '../../../authoring/edits/apply-fixes.ts';
 import type { Project } from '../../../core/project.ts';
-import { applyRuleSettings } from '../../../core/rule-texts/rule-settings.ts';
+import { applyRuleSettings } from '../../../core/rule-catalogue/rule-settings.ts';
 import type { Roots } from '../../../site-build/roots.ts';
 import { UsageError, type CommandContext, type ExitCode } from '../../../command/command.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
@@ -56,22 +56,22 @@ export async function validateCommand({
           wanted.some((below) => [file, ...about].some((one) => isBelow(one, below)))) &&
         (!staged || severity === 'error' || staged.changed.some((one) => [file, ...about].includes(one)));
       const vanished = await pagesWithoutRedirect(roots.site, validation, removed);
-      const { diagnostics, ruleSettings, ruleTexts } = validation;
-      const all = [...diagnostics, ...applyRuleSettings(vanished, ruleSettings, ruleTexts)];
-      return { project, ruleTexts, shown: all.filter(isShown).sort(byPlace) };
+      const { diagnostics, ruleSettings, ruleCatalogue } = validation;
+      const all = [...diagnostics, ...applyRuleSettings(vanished, ruleSettings, ruleCatalogue)];
+      return { project, ruleCatalogue, shown: all.filter(isShown).sort(byPlace) };
     };
-    let { project, shown, ruleTexts } = await check();
+    let { project, shown, ruleCatalogue } = await check();
     const lost = wanted.findIndex(
       (name) => !isThere(roots, name) && !shown.some(({ about }) => about?.includes(name)),
     );
     if (lost >= 0) throw new UsageError(`There is no file or folder ${positionals[lost]}.`);
     const fixedPlaces = isFixed ? fixFiles(roots.site, project, shown) : 0;
-    if (fixedPlaces > 0) ({ project, shown, ruleTexts } = await check());
+    if (fixedPlaces > 0) ({ project, shown, ruleCatalogue } = await check());
     const errors = shown.filter(({ severity }) => severity === 'error').length;
     const stdout = formatDiagnostics(
       shown.map((one) => ({ ...one, file: asSeenFrom(roots, one.file) })),
       format,
-      { hasColours, source: values.source, ruleTexts },
+      { hasColours, source: values.source, ruleCatalogue },
     );
     out(stdout);
     err((fixedPlaces > 0 ? `Fixed: ${fixedPlaces}\n` : '') + summary(shown, errors, project.pages.length));

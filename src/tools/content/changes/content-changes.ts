@@ -7,7 +7,7 @@ import { collect } from '../../../core/content/collections.ts';
 import { classifyContentFile, type ContentFile } from '../../../core/content/content-file.ts';
 import type { ProjectFile } from '../../../core/project.ts';
 import { filesBelow } from '../files-below.ts';
-import { madeContent, readContent } from '../read-content.ts';
+import { contentWithTemplates, readContent } from '../read-content.ts';
 import { findChangedFiles } from '../../check/changes/changed-files.ts';
 import type { ChangedFiles } from '../../check/changes/changed-files.ts';
 
@@ -36,7 +36,7 @@ export async function contentChanges(roots: Roots, since: string): Promise<Conte
   const finders = read.extensions.map((extension) => extension.collect);
   const collections = collect(validation.pages, finders);
   const files = [...changed.there, ...changed.removed];
-  const routes = changedRoutes(madeContent(read), changes, files, collections);
+  const routes = changedRoutes(contentWithTemplates(read), changes, files, collections);
   const others = files.filter((file) => !isCompared(file)).sort();
   return { changes, routes, others, removed: changed.removed };
 }

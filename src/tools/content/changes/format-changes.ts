@@ -6,7 +6,7 @@ import type { ContentChanges } from './content-changes.ts';
 export function changesInText({ changes, routes, others, removed }: ContentChanges): string {
   const lines = changes.flatMap((change) => {
     const head = describeFile(change);
-    return [...(head ? [head] : []), ...change.words.map((words) => `${change.name} › ${words}`)];
+    return [...(head ? [head] : []), ...change.descriptions.map((words) => `${change.name} › ${words}`)];
   });
   const files = others.map((file) => `${file} ${removed.includes(file) ? 'removed' : 'changed'}`);
   if (lines.length + files.length === 0) return NOTHING;
@@ -30,7 +30,7 @@ export function changesInMarkdown(content: ContentChanges, { preview, artifacts 
   const { changes, routes, others, removed } = content;
   const sections = changes.map((change) => {
     const head = describeFile(change);
-    const items = [...(head ? [head] : []), ...change.words];
+    const items = [...(head ? [head] : []), ...change.descriptions];
     const route = change.route === undefined ? '' : ` \`${change.route}\``;
     return `### ${markdownText(change.name)}${route}\n\n${items.map((words) => `- ${markdownText(words)}\n`).join('')}`;
   });

@@ -26,5 +26,5 @@ export async function moveEdited(
   if (errors.length > 0)
     return { refused: `Nothing is changed: this would cause errors:\n${formatText(errors, false)}` };
   await applyPlan(roots, plan);
-  return { words: plan.words };
+  return { descriptions: plan.descriptions };
 }

@@ -56,5 +56,5 @@ function readdressed(
       ? `${moved} loses "${path.at(-1)}"`
       : `${moved} says ${JSON.stringify(value)} as "${path.at(-1)}"`,
   );
-  return { ...plan, words: [...plan.words, ...words] };
+  return { ...plan, descriptions: [...plan.descriptions, ...words] };
 }

@@ -26,12 +26,12 @@ export async function propose(
     err(`Nothing is changed: this would cause errors:\n${formatText(errors, false)}`);
     return 1;
   }
-  return agree(call, plan, isAgreed);
+  return proposePlan(call, plan, isAgreed);
 }
 
 /** Shows a plan, and carries it out after confirmation by `--yes`, or at the terminal. */
-export async function agree({ roots, out, ask }: Terminal, plan: Plan, isAgreed: boolean): Promise<0> {
-  out(plan.words.map((line) => `${line}\n`).join(''));
+export async function proposePlan({ roots, out, ask }: Terminal, plan: Plan, isAgreed: boolean): Promise<0> {
+  out(plan.descriptions.map((line) => `${line}\n`).join(''));
   if (!isAgreed && !ask) {
     out('\nNothing is changed yet: pass --yes to do this.\n');
     return 0;

@@ -5,7 +5,7 @@ import { untranslatedTexts } from '../../../core/content/languages/site-texts.ts
 import { quote } from '../../../core/schema/value-words.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { readContent, type ReadContent } from '../read-content.ts';
-import { driftIn, translationsIn, unreadableIn, type Translation } from '../translations.ts';
+import { driftIn, translationsIn, findUnreadable, type Translation } from '../translations.ts';
 import { defineCommand } from '../../../command/command.ts';
 
 /** The command that lists outdated translations. */
@@ -42,7 +42,7 @@ export function driftLines(
 
 function translationLines(roots: Roots, translation: Translation): string[] {
   const { page, original } = translation;
-  const unreadable = unreadableIn(translation);
+  const unreadable = findUnreadable(translation);
   if (unreadable)
     return [
       `${formatPlace(roots, page, [])} ${asSeenFrom(roots, unreadable.file)} can’t be read: npm run validate says why`,

@@ -1,7 +1,7 @@
 import { applyFixes } from '../../../authoring/edits/apply-fixes.ts';
 import type { JsonFile } from '../../../core/content/json-files.ts';
 import { textFiles, type EditableFile } from '../../../core/content/text-files.ts';
-import { isCurable, type Diagnostic } from '../../../core/diagnostic.ts';
+import { isFixable, type Diagnostic } from '../../../core/diagnostic.ts';
 import { insertKey } from '../../../authoring/edits/json-edits.ts';
 import { applyEdits } from '../../../authoring/edits/text-edit.ts';
 import { characterName } from '../../../core/json/character-name.ts';
@@ -9,7 +9,7 @@ import { readJson } from '../../../core/json/json-source.ts';
 import type { Project, ProjectFile } from '../../../core/project.ts';
 import type { ValidatedSite } from '../../../site-build/validate-site.ts';
 import { namedFiles } from '../files-below.ts';
-import { agree } from '../plan/propose.ts';
+import { proposePlan } from '../plan/propose.ts';
 import { readContent } from '../read-content.ts';
 import { defineCommand } from '../../../command/command.ts';
 
@@ -25,36 +25,39 @@ export const fix = defineCommand({
   run: async ({ values, positionals, ...call }) => {
     const read = await readContent(call.roots);
     const texts = new Map<string, string>();
-    const words: string[] = [];
+    const descriptions: string[] = [];
     for (const file of namedFiles(call.roots, textFiles(read.project), positionals)) {
       const cured = cure(file, read);
-      if (cured.words.length === 0) continue;
+      if (cured.descriptions.length === 0) continue;
       texts.set(file.path, cured.text);
-      words.push(...cured.words);
+      descriptions.push(...cured.descriptions);
     }
-    if (words.length === 0) {
+    if (descriptions.length === 0) {
       call.out('There is no obvious fix. All diagnostics: npm run validate\n');
       return 0;
     }
-    return agree(call, { texts, renames: [], removes: [], words }, values.yes ?? false);
+    return proposePlan(call, { texts, renames: [], removes: [], descriptions }, values.yes ?? false);
   },
 });
 
 function cure(
   { path, text, kind }: EditableFile,
   { project, validation }: ValidatedSite,
-): { text: string; words: string[] } {
-  const diagnostics = validation.diagnostics.filter((each) => each.file === path && isCurable(each));
+): { text: string; descriptions: string[] } {
+  const diagnostics = validation.diagnostics.filter((each) => each.file === path && isFixable(each));
   const fixed = applyFixes(text, diagnostics).text;
-  const words = diagnostics.map(
+  const descriptions = diagnostics.map(
     (diagnostic) => `${path}:${diagnostic.line}:${diagnostic.column} ${describeFix(text, diagnostic)}`,
   );
   const whole = kind ? withSchema({ path, text: fixed }, kind, project) : fixed;
   return whole === fixed
-    ? { text: fixed, words }
+    ? { text: fixed, descriptions }
     : {
         text: whole,
-        words: [`${path}:1:1 gets "$schema", which lets editors complete and explain it`, ...words],
+        descriptions: [
+          `${path}:1:1 gets "$schema", which lets editors complete and explain it`,
+          ...descriptions,
+        ],
       };
 }
 

@@ -6,7 +6,7 @@ import type { WrittenContent } from '../../../authoring/references/written-conte
 import { resolveName } from '../plan/resolve-name.ts';
 import { propose } from '../plan/propose.ts';
 import { readContent } from '../read-content.ts';
-import { translationsIn, unreadableIn, upToDate } from '../translations.ts';
+import { translationsIn, findUnreadable, currentFingerprints } from '../translations.ts';
 import { defineCommand, UsageError } from '../../../command/command.ts';
 
 /** The command that marks a translation as up to date. */
@@ -28,7 +28,7 @@ export const translated = defineCommand({
 function noting(content: WrittenContent, names: readonly string[]): Plan | Refused {
   const all = translationsIn(content);
   const texts = new Map<string, string>();
-  const words: string[] = [];
+  const descriptions: string[] = [];
   for (const asked of names) {
     const file = `pages-config/${asked.replace(/^pages-config\//, '')}`;
     const route = resolveName(content, asked)?.name;
@@ -36,17 +36,17 @@ function noting(content: WrittenContent, names: readonly string[]): Plan | Refus
       all.find(({ page }) => page.file === file) ??
       all.find(({ page }) => page.route && page.route === route);
     if (!found) return { refused: notTranslation(asked) };
-    const unreadable = unreadableIn(found);
+    const unreadable = findUnreadable(found);
     if (unreadable) return { refused: `${unreadable.file} can’t be read: npm run validate says why.` };
     const { page, original } = found;
     const { source } = page.references;
-    const value = upToDate(found);
+    const value = currentFingerprints(found);
     const edited = setValue(source.text, ['translated'], value);
     if ('refused' in edited) return { refused: `${page.file}: ${edited.refused}` };
     texts.set(page.file, applyEdits(source.text, edited.edits));
-    words.push(`${page.file} translates ${original.file} as it is now`);
+    descriptions.push(`${page.file} translates ${original.file} as it is now`);
   }
-  return { texts, renames: [], removes: [], words };
+  return { texts, renames: [], removes: [], descriptions: descriptions };
 }
 
 function notTranslation(asked: string): string {

@@ -3,7 +3,7 @@ import { toAbsolutePath } from '../../../site-build/code/code-places.ts';
 import { isInstalledPackage } from '../../../site-build/project-folder.ts';
 import { unusedIn } from '../../../authoring/references/unused.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
-import { madeContent, readContent } from '../read-content.ts';
+import { contentWithTemplates, readContent } from '../read-content.ts';
 import { defineCommand } from '../../../command/command.ts';
 
 /** The command that lists unused names and files. */
@@ -20,7 +20,7 @@ export const unused = defineCommand({
     // The section types of an engine that is installed as a package are for all sites.
     const isOwn = ({ file }: { file: string }) =>
       !isInstalledPackage(roots.engine) || !toAbsolutePath(roots, file).startsWith(roots.engine + path.sep);
-    const found = unusedIn(madeContent(read), diagnostics).filter(isOwn);
+    const found = unusedIn(contentWithTemplates(read), diagnostics).filter(isOwn);
     for (const { kind, name, file, line, column } of found) {
       const shown = asSeenFrom(roots, file);
       out(`${shown}:${line}:${column} ${kind}${name === file ? '' : ` ${name}`}\n`);

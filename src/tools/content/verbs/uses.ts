@@ -1,11 +1,11 @@
 import { findUses, type NamedUses } from '../../../authoring/references/find-uses.ts';
-import { noPlace } from '../../../authoring/references/places-on.ts';
+import { missingPlaceMessage } from '../../../authoring/references/places-on.ts';
 import { locateUse } from '../../../authoring/references/uses.ts';
 import type { Roots } from '../../../site-build/roots.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { filesOfStyle, readContent } from '../read-content.ts';
 import { defineCommand, UsageError, type Terminal } from '../../../command/command.ts';
-import { positions } from '../../../core/json/text-position.ts';
+import { createPositions } from '../../../core/json/text-position.ts';
 import type { Position } from '../../../core/json/text-position.ts';
 import type { ProjectFile } from '../../../core/project.ts';
 
@@ -28,7 +28,7 @@ export const uses = defineCommand({
       const isPlace = /^\/.*#/.test(name);
       err(
         isPlace
-          ? `${noPlace(content, name)}\n`
+          ? `${missingPlaceMessage(content, name)}\n`
           : `Nothing in the content is called "${name}", and no text names it.\n`,
       );
       return 1;
@@ -95,7 +95,7 @@ interface TokenUse extends Position {
 function tokenUses(files: readonly ProjectFile[], token: string): TokenUse[] {
   const pattern = new RegExp(`(?<![\\w-])${token}(?![\\w-]|\\s*:)`, 'g');
   return files.flatMap(({ path, text }) => {
-    const at = positions(text);
+    const at = createPositions(text);
     return [...text.matchAll(pattern)].map(({ index }) => ({ file: path, ...at(index) }));
   });
 }

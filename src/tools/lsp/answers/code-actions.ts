@@ -1,9 +1,9 @@
 import { CodeActionKind, type CodeAction, type Range } from 'vscode-languageserver/node';
 import { applyFixes } from '../../../authoring/edits/apply-fixes.ts';
-import { isCurable } from '../../../core/diagnostic.ts';
+import { isFixable } from '../../../core/diagnostic.ts';
 import { stretchBetween } from '../../../authoring/edits/stretch-between.ts';
 import { describeFix, withSchema } from '../../content/verbs/fix.ts';
-import type { Writing } from '../completion/names-at.ts';
+import type { EditedDocument } from '../completion/names-at.ts';
 import { toLspDiagnostic } from '../diagnostics.ts';
 import type { LiveState } from '../live-content.ts';
 import { toLspRange } from '../path-mapping.ts';
@@ -22,7 +22,7 @@ export const ACTION_KINDS = [CodeActionKind.QuickFix, FIX_ALL];
 export function codeActions(
   { diagnostics, project }: LiveState,
   uri: string,
-  { file, kind, text }: Writing,
+  { file, kind, text }: EditedDocument,
   range: Range,
   only: readonly string[] | undefined,
 ): CodeAction[] {
@@ -31,7 +31,7 @@ export function codeActions(
   const editTo = (after: string) => ({
     changes: { [uri]: toLspEdits(text, stretchBetween(text, after)) },
   });
-  const curable = diagnostics.filter((diagnostic) => diagnostic.file === file && isCurable(diagnostic));
+  const curable = diagnostics.filter((diagnostic) => diagnostic.file === file && isFixable(diagnostic));
   const cures = curable
     .filter((diagnostic) => meets(toLspRange(diagnostic), range))
     .map((diagnostic): CodeAction => ({

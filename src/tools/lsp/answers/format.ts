@@ -5,7 +5,7 @@ import { stretchBetween } from '../../../authoring/edits/stretch-between.ts';
 import { applyEdits } from '../../../authoring/edits/text-edit.ts';
 import { formatFileText } from '../../content/as-formatted.ts';
 import { orderFile } from '../../content/verbs/fmt.ts';
-import type { Writing } from '../completion/names-at.ts';
+import type { EditedDocument } from '../completion/names-at.ts';
 import type { LiveState } from '../live-content.ts';
 import { toLspEdits } from '../workspace-edit.ts';
 
@@ -15,7 +15,7 @@ import { toLspEdits } from '../workspace-edit.ts';
 export async function format(
   { engine, site }: Roots,
   { validation }: LiveState,
-  { file, kind, text }: Writing,
+  { file, kind, text }: EditedDocument,
 ): Promise<TextEdit[]> {
   const ordered = orderFile({ path: file, kind, text }, validation.set);
   // Invalid JSON can’t be formatted; validation reports it.

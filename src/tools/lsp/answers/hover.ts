@@ -2,7 +2,7 @@ import { MarkupKind, type Hover, type Position } from 'vscode-languageserver/nod
 import { routesShowing } from '../../../authoring/references/routes-showing.ts';
 import { usesIn } from '../../../authoring/references/uses.ts';
 import { anchorsOn } from '../anchors.ts';
-import type { Writing } from '../completion/names-at.ts';
+import type { EditedDocument } from '../completion/names-at.ts';
 import type { LiveState } from '../live-content.ts';
 import { mediaPreview } from '../media-preview.ts';
 import { nameAt, type NameAt } from '../name-at.ts';
@@ -14,7 +14,7 @@ export async function hover(
   state: LiveState,
   help: SchemaHelp,
   places: PathMapping,
-  { file, kind, text }: Writing,
+  { file, kind, text }: EditedDocument,
   position: Position,
 ): Promise<Hover | null> {
   const named = nameAt(state, file, position);

@@ -8,7 +8,7 @@ import { planMove } from '../../content/plan/plan-move.ts';
 import type { LiveState } from '../live-content.ts';
 import { nameAt, type NameAt } from '../name-at.ts';
 import { toLspRange, type PathMapping } from '../path-mapping.ts';
-import { workspaceEdit, type VersionOf } from '../workspace-edit.ts';
+import { workspaceEdit, type GetVersion } from '../workspace-edit.ts';
 
 /**
  * The range and the name that a rename at a place would change, shown before the user types a new name; null
@@ -28,7 +28,7 @@ export async function rename(
   roots: Roots,
   state: LiveState,
   places: PathMapping,
-  getVersion: VersionOf,
+  getVersion: GetVersion,
   file: string,
   position: Position,
   newName: string,
@@ -52,7 +52,7 @@ export async function followRename(
   roots: Roots,
   state: LiveState,
   places: PathMapping,
-  getVersion: VersionOf,
+  getVersion: GetVersion,
   from: string,
   to: string,
 ): Promise<WorkspaceEdit | null> {

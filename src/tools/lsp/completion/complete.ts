@@ -11,9 +11,9 @@ import type { LiveState } from '../live-content.ts';
 import { mediaPreview } from '../media-preview.ts';
 import type { PathMapping } from '../path-mapping.ts';
 import type { SchemaHelp } from '../schema-help.ts';
-import { namesAt, type Name, type NamesAt, type Writing } from './names-at.ts';
+import { namesAt, type Name, type NamesAt, type EditedDocument } from './names-at.ts';
 import { withOtherNames } from './with-other-names.ts';
-import { placeAt, type WritingPlace } from './place-at.ts';
+import { placeAt, type CursorPlace } from './place-at.ts';
 
 /**
  * Completion at the cursor: names of the project where one is expected; otherwise proposals from the schema,
@@ -24,7 +24,7 @@ export async function complete(
   help: SchemaHelp,
   places: PathMapping,
   document: TextDocument,
-  writing: Writing,
+  writing: EditedDocument,
   position: Position,
 ): Promise<CompletionList> {
   const place = placeAt(writing.text, document.offsetAt(position));
@@ -46,8 +46,8 @@ export async function complete(
  */
 function withoutRefused(
   { validation: { set } }: LiveState,
-  { kind }: Writing,
-  { path, data }: WritingPlace,
+  { kind }: EditedDocument,
+  { path, data }: CursorPlace,
   offered: CompletionList,
 ): CompletionList {
   const refused = refusedKeys(schemaAt(set, kind, data, path.slice(0, -1)));

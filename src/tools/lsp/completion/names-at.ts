@@ -5,10 +5,10 @@ import { toRoute, routeOfLink } from '../../../core/page/routes.ts';
 import type { MediaFile } from '../../../core/project.ts';
 import { knownNames } from '../../../authoring/references/known-names.ts';
 import type { FileKind } from '../../../core/rules/references.ts';
-import { first, schemaAt } from '../../../core/schema/schema-lookup.ts';
+import { firstValue, schemaAt } from '../../../core/schema/schema-lookup.ts';
 import { anchorsOn } from '../anchors.ts';
 import type { LiveState } from '../live-content.ts';
-import type { WritingPlace } from './place-at.ts';
+import type { CursorPlace } from './place-at.ts';
 
 /** A name of the project for completion. */
 export interface Name {
@@ -30,14 +30,14 @@ export interface NamesAt {
 }
 
 /** A document that is being edited. */
-export interface Writing {
+export interface EditedDocument {
   file: string;
   kind: FileKind;
   text: string;
 }
 
 /** Lists the names for a place; undefined if only the schema knows the possible values. */
-export function namesAt(state: LiveState, writing: Writing, place: WritingPlace): NamesAt | undefined {
+export function namesAt(state: LiveState, writing: EditedDocument, place: CursorPlace): NamesAt | undefined {
   if (place.isKey) return undefined;
   const { start, end, typed } = place;
   const wanted = wantedAt(state, writing, place);
@@ -46,7 +46,7 @@ export function namesAt(state: LiveState, writing: Writing, place: WritingPlace)
   return names && { names, isInText: false, start, end };
 }
 
-type List = (state: LiveState, writing: Writing, typed: string) => Name[];
+type List = (state: LiveState, writing: EditedDocument, typed: string) => Name[];
 
 /** The lists of names, by the value's schema part, or by its key. */
 const lists = {
@@ -76,14 +76,14 @@ const lists = {
 
 function wantedAt(
   { validation: { set } }: LiveState,
-  { kind }: Writing,
-  { path, data }: WritingPlace,
+  { kind }: EditedDocument,
+  { path, data }: CursorPlace,
 ): keyof typeof lists | 'richText' | undefined {
   const key = path.at(-1);
   if (path.length === 1 && key === '$schema') return 'schema';
   if (kind === 'form' && path.length === 1 && key === 'delivery') return 'delivery';
   if (key === 'use' && path.at(-3) === 'sections') return 'use';
-  const partAt = (place: typeof path) => first(schemaAt(set, kind, data, place), 'part');
+  const partAt = (place: typeof path) => firstValue(schemaAt(set, kind, data, place), 'part');
   const own = partAt(path);
   if (own === 'url' || own === 'formId' || own === 'download' || own === 'richText') return own;
   const around = key === 'src' ? partAt(path.slice(0, -1)) : undefined;
@@ -92,7 +92,7 @@ function wantedAt(
 }
 
 /** Pages, downloads, and after a # the anchors on the page that is typed so far. */
-function addresses(state: LiveState, { file, text }: Writing, typed: string): Name[] {
+function addresses(state: LiveState, { file, text }: EditedDocument, typed: string): Name[] {
   const own = classifyContentFile(file) === 'page' ? toRoute(file) : undefined;
   const anchorsOnRoute = (route: string) =>
     route === own ? anchorsOn(state, route, { path: file, text }) : anchorsOn(state, route);
@@ -127,7 +127,7 @@ function mediaNamed({ project, validation }: LiveState, part: 'image' | 'film' |
 }
 
 /** Addresses inside an `href` of rich text, whose double quotes are escaped in JSON. */
-function addressInMarkup(state: LiveState, writing: Writing, place: WritingPlace): NamesAt | undefined {
+function addressInMarkup(state: LiveState, writing: EditedDocument, place: CursorPlace): NamesAt | undefined {
   const begun = /href=(?:\\"|')([^"'\\]*)$/.exec(place.typed ?? '')?.[1];
   if (begun === undefined) return undefined;
   const cursor = place.start + 1 + (place.typed ?? '').length;

@@ -2,7 +2,7 @@ import { getLocation, getNodeValue, parseTree } from 'jsonc-parser';
 import type { JsonPath } from '../../../core/json/json-source.ts';
 
 /** The cursor's place in a JSON file, which may be half typed. */
-export interface WritingPlace {
+export interface CursorPlace {
   path: JsonPath;
   /** Whether a key is being typed, rather than a value. */
   isKey: boolean;
@@ -19,7 +19,7 @@ export interface WritingPlace {
  * Finds the place of the cursor.
  * @param offset offset of the cursor, in UTF-16 units
  */
-export function placeAt(text: string, offset: number): WritingPlace {
+export function placeAt(text: string, offset: number): CursorPlace {
   const { path, isAtPropertyKey, previousNode } = getLocation(text, offset);
   const tree = parseTree(text, [], { allowTrailingComma: true });
   const data: unknown = tree && getNodeValue(tree);

@@ -2,7 +2,7 @@ import type { CompletionItem, CompletionList } from 'vscode-languageserver/node'
 import type { SchemaNode } from '../../../core/schema/schema-node.ts';
 import { otherNames } from '../../../core/schema/other-names.ts';
 import type { LiveState } from '../live-content.ts';
-import type { WritingPlace } from './place-at.ts';
+import type { CursorPlace } from './place-at.ts';
 
 /**
  * Adds aliases to the proposed section types. Variants with aliases are proposed next to the types, and
@@ -10,7 +10,7 @@ import type { WritingPlace } from './place-at.ts';
  */
 export function withOtherNames(
   { validation: { set } }: Pick<LiveState, 'validation'>,
-  { path }: WritingPlace,
+  { path }: CursorPlace,
   offered: CompletionList,
 ): CompletionList {
   if (path.at(-3) !== 'sections' && path.at(-2) !== 'sections') return offered;

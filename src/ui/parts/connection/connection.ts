@@ -3,7 +3,7 @@ import type { CurrentBuild } from '../../../core/offline/current-build.ts';
 import { offlineData } from '../../../core/offline/offline-page.ts';
 import type { Evidence } from '../../evidence.ts';
 import { retryUntilStopped } from './retry-until-stopped.ts';
-import type { Tries } from './retry-until-stopped.ts';
+import type { RetryLoop } from './retry-until-stopped.ts';
 
 /**
  * Whether the site is reachable. `offline`: the device itself has no connection; `unreached`: it may have a
@@ -15,7 +15,7 @@ export type Connection = 'online' | 'offline' | 'unreached';
 const patience = 10_000;
 
 let isReached: boolean | undefined;
-let tries: Tries | undefined;
+let tries: RetryLoop | undefined;
 /** The last reported state. */
 let lastReported: Connection | undefined;
 const watchers = new Set<() => void>();

@@ -1,7 +1,7 @@
 /** The pauses before further attempts, in milliseconds; the last one repeats while the page is open. */
 const pauses = [5_000, 15_000, 60_000] as const;
 
-export interface Tries {
+export interface RetryLoop {
   /** Tries now, unless an attempt is in progress. */
   now: () => void;
   stop: () => void;
@@ -17,7 +17,7 @@ export interface Tries {
 export function retryUntilStopped(
   attempt: () => Promise<void>,
   onPause: (next: number) => void = () => {},
-): Tries {
+): RetryLoop {
   const left = new AbortController();
   const { signal } = left;
   let count = 0;

@@ -316,15 +316,15 @@ export const cases: BrokenCase[] = [
     change: change(TERMS, 'As on the tag', 'a < b'),
     report: [
       'pages-config/terms.json:12:36 rich-text A "<" is not the start of a tag.',
-      '  Write &lt; for the sign itself; a tag is written <p> … </p>.',
+      '  Write &lt; for the character itself; a tag is written <p> … </p>.',
     ],
   },
   {
-    name: 'an arrow of two signs in rich text',
+    name: 'an arrow of two characters in rich text',
     change: change(TERMS, 'As on the tag', 'lamps <- here'),
     report: [
       'pages-config/terms.json:12:40 rich-text A "<" is not the start of a tag.',
-      '  Write &lt; for the sign itself; a tag is written <p> … </p>.',
+      '  Write &lt; for the character itself; a tag is written <p> … </p>.',
     ],
   },
 ];

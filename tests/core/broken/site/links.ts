@@ -327,7 +327,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'read more, with a sign',
+    name: 'read more, with an arrow',
     change: change(INDEX, '"See the lamps"', '"Read more »"'),
     report: [
       'pages-config/index.json:10:28 vague-link A link that says only "Read more »" does not say where it leads.',

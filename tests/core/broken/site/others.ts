@@ -220,7 +220,7 @@ export const cases: BrokenCase[] = [
     name: 'a blank before a question mark, on a site in English',
     change: { replace: [[VISIT, '"title": "By bicycle"', '"title": "By bicycle ?"']] },
     report: [
-      'pages-config/visit.json:17:27 space-before-sign A space comes before a sign in “By bicycle ?”.',
+      'pages-config/visit.json:17:27 space-before-sign A space comes before a punctuation mark in “By bicycle ?”.',
       '  Remove the space. npm run validate -- --fix does it.',
     ],
   },

@@ -158,7 +158,7 @@ export const cases: BrokenCase[] = [
     name: 'a comma in place of a colon',
     change: change(INDEX, '"open": 2', '"open", 2'),
     report: [
-      'pages-config/index.json:21:13 wrong-sign A comma is in place of a colon.',
+      'pages-config/index.json:21:13 wrong-character A comma is in place of a colon.',
       '  Write "key": value. npm run content -- fix writes it.',
     ],
   },
@@ -166,7 +166,7 @@ export const cases: BrokenCase[] = [
     name: 'an equals sign in place of a colon',
     change: change(INDEX, '"open": 2', '"open" = 2'),
     report: [
-      'pages-config/index.json:21:14 wrong-sign = is no sign of JSON.',
+      'pages-config/index.json:21:14 wrong-character = is not part of JSON.',
       '  Write a colon between a key and its value.',
     ],
   },
@@ -174,7 +174,7 @@ export const cases: BrokenCase[] = [
     name: 'a colon of another keyboard',
     change: change(INDEX, '"type": "hero"', '"type"： "hero"'),
     report: [
-      'pages-config/index.json:7:13 wrong-sign ： is no sign of JSON.',
+      'pages-config/index.json:7:13 wrong-character ： is not part of JSON.',
       '  Write a colon (:) between a key and its value.',
     ],
   },
@@ -182,7 +182,7 @@ export const cases: BrokenCase[] = [
     name: 'a semicolon in place of a comma',
     change: change(INDEX, '"hero",', '"hero";'),
     report: [
-      'pages-config/index.json:7:21 wrong-sign ; is no sign of JSON.',
+      'pages-config/index.json:7:21 wrong-character ; is not part of JSON.',
       '  Write a comma between entries.',
     ],
   },
@@ -190,7 +190,7 @@ export const cases: BrokenCase[] = [
     name: 'a list in round brackets',
     change: change(INDEX, '[\n    {', '(\n    {'),
     report: [
-      'pages-config/index.json:5:15 wrong-sign ( is no sign of JSON.',
+      'pages-config/index.json:5:15 wrong-character ( is not part of JSON.',
       '  Lists are between [ and ], objects between { and }.',
     ],
   },
@@ -198,7 +198,7 @@ export const cases: BrokenCase[] = [
     name: 'a comment of a script',
     change: change(INDEX, '      "type": "hero"', '      # the first section\n      "type": "hero"'),
     report: [
-      'pages-config/index.json:7:7 wrong-sign # is no sign of JSON.',
+      'pages-config/index.json:7:7 wrong-character # is not part of JSON.',
       '  JSON has no comments: remove the line.',
     ],
   },

@@ -71,7 +71,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a sign by its number',
+    name: 'a character by its number',
     change: change(EVENTS, 'How brass is turned', 'How brass&#8217;s turned'),
     report: [
       'pages-config/events.json:13:30 markup-in-text "&#8217;" is markup, and this text is plain: it would be shown literally.',
@@ -83,7 +83,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"Do you mend', '"&foo; Do you mend'),
     report: [
       'pages-config/index.json:18:24 unknown-entity "&foo;" is no entity of HTML, and would be shown literally.',
-      '  Write the sign itself, such as & or é.',
+      '  Write the character itself, such as & or é.',
     ],
   },
   {
@@ -91,7 +91,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, 'Two weeks', '&frac99; weeks'),
     report: [
       'pages-config/index.json:19:63 unknown-entity "&frac99;" is no entity of HTML, and would be shown literally.',
-      '  Write the sign itself, such as & or é.',
+      '  Write the character itself, such as & or é.',
     ],
   },
   {
@@ -251,7 +251,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, 'Light for', '\ue001 Light for'),
     report: [
       'pages-config/index.json:8:17 invisible-character Here is U+E001 (private use: it looks different in every typeface), which belongs into no text.',
-      '  Write the sign that was meant: this one came from another program.',
+      '  Write the character that was meant: this one came from another program.',
     ],
   },
   {
@@ -259,7 +259,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, 'Light for', '\\ud83d Light for'),
     report: [
       'pages-config/index.json:8:17 invisible-character Here is U+D83D (half of a character), which belongs into no text.',
-      '  Write the sign that was meant: this one came from another program.',
+      '  Write the character that was meant: this one came from another program.',
     ],
   },
   {
@@ -276,9 +276,9 @@ export const cases: BrokenCase[] = [
     change: change(TERMS, 'As on the tag', 'As on the \u0093tag\u0094'),
     report: [
       'pages-config/terms.json:12:44 invisible-character Here is U+0093 (control character), which belongs into no text.',
-      '  Write the sign that was meant: this one came from another program.',
+      '  Write the character that was meant: this one came from another program.',
       'pages-config/terms.json:12:48 invisible-character Here is U+0094 (control character), which belongs into no text.',
-      '  Write the sign that was meant: this one came from another program.',
+      '  Write the character that was meant: this one came from another program.',
     ],
   },
   {

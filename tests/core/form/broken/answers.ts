@@ -82,7 +82,7 @@ export const cases: FormCase[] = [
     name: 'a default number beyond the limits',
     change: [['"default": 1', '"default": 20']],
     report: [
-      'pages-config/_forms/order.json:26:97 default-not-taken The default of “Copies” is 20, outside of the question’s own limits.',
+      'pages-config/_forms/order.json:26:97 default-outside-limits The default of “Copies” is 20, outside of the question’s own limits.',
       '  Write an answer that the question would take, or leave "default" out.',
     ],
   },
@@ -98,7 +98,7 @@ export const cases: FormCase[] = [
     name: 'a default text that is too long',
     change: [['"title": "Note", "maxLength": 400', '"title": "Note", "maxLength": 4, "default": "Hello"']],
     report: [
-      'pages-config/_forms/order.json:31:79 default-not-taken The default of “Note” has 5 characters, outside of the question’s own limits.',
+      'pages-config/_forms/order.json:31:79 default-outside-limits The default of “Note” has 5 characters, outside of the question’s own limits.',
       '  Write an answer that the question would take, or leave "default" out.',
     ],
   },
@@ -106,7 +106,7 @@ export const cases: FormCase[] = [
     name: 'a default text in another format',
     change: [['"format": "tel"', '"format": "digits", "default": "none"']],
     report: [
-      'pages-config/_forms/order.json:12:85 default-not-taken The default of “Phone” is not in the format "digits".',
+      'pages-config/_forms/order.json:12:85 default-outside-limits The default of “Phone” is not in the format "digits".',
       '  Write an answer that the question would take, or leave "default" out.',
     ],
   },
@@ -114,7 +114,7 @@ export const cases: FormCase[] = [
     name: 'a default day that does not exist',
     change: [['"format": "tel"', '"format": "date", "default": "2025-02-30"']],
     report: [
-      'pages-config/_forms/order.json:12:83 default-not-taken The default of “Phone” is not in the format "date".',
+      'pages-config/_forms/order.json:12:83 default-outside-limits The default of “Phone” is not in the format "date".',
       '  Write an answer that the question would take, or leave "default" out.',
     ],
   },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { retryUntilStopped } from '../../../../src/ui/parts/connection/retry-until-stopped.ts';
-import type { Tries } from '../../../../src/ui/parts/connection/retry-until-stopped.ts';
+import type { RetryLoop } from '../../../../src/ui/parts/connection/retry-until-stopped.ts';
 
 class FakeElement extends EventTarget {
   private readonly isField: boolean;
@@ -15,7 +15,7 @@ class FakeElement extends EventTarget {
 
 let browser: EventTarget;
 let page: EventTarget & { hidden: boolean };
-let tries: Tries;
+let tries: RetryLoop;
 let attempts: number;
 
 beforeEach(() => {

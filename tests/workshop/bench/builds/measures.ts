@@ -87,7 +87,7 @@ export function measuresOn({ engine, site, leaf, eleventy, scratch, clearResults
       ...build,
       name: measureNames.render,
       prepare: () => empty(scratch),
-      ...loop('draw-loop.ts', engine.root, dist, scratch),
+      ...loop('render-loop.ts', engine.root, dist, scratch),
     },
     { ...build, name: 'build, no edit', ...plain },
     { ...build, name: 'build, one edit', prepare: edit, ...plain },

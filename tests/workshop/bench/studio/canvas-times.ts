@@ -89,7 +89,7 @@ export async function sendEdits({ file, count }: { file: string; count: number }
       file,
       version,
       row: '',
-      words: '',
+      description: '',
       edit: change,
     });
     version = answer.state?.version ?? (await post('/_studio/page', { page: file })).state!.version;

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import packageJson from '../../../../package.json' with { type: 'json' };
-import { whyUnusable } from '../../../../src/tools/browser.ts';
+import { findBrowserProblem } from '../../../../src/tools/browser.ts';
 import { installBrowsers } from '../../browser/install-browsers.ts';
 
 /** A folder of commands that replace those of a machine. */
@@ -32,7 +32,7 @@ describe('a Chromium for the tests', () => {
     [`Chromium ${oldest - 1}.0.9.9`, `is version ${oldest - 1}; the tests need Chromium ${oldest} or later`],
     ['no such file', 'does not say which version it is'],
   ])('%s', (version, refusal) => {
-    const problem = whyUnusable(addCommand('chromium', `echo '${version}'`));
+    const problem = findBrowserProblem(addCommand('chromium', `echo '${version}'`));
     if (refusal) expect(problem).toContain(refusal);
     else expect(problem).toBeUndefined();
   });

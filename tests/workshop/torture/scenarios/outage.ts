@@ -4,7 +4,7 @@ import { startClocked, type ClockedServer } from '../clocked-server.ts';
 import { Ledger } from '../ledger.ts';
 import type { Scenario } from '../scenario.ts';
 import { leftAfterAWhile, passTime, startReceivers, type Receivers } from '../receivers.ts';
-import { failingWays } from '../servers/failing-way.ts';
+import { failureModes } from '../servers/failure-mode.ts';
 import type { Start } from '../start-server.ts';
 import { tortureSite } from '../torture-site.ts';
 import { createSubmission, send } from '../visitors.ts';
@@ -16,9 +16,9 @@ const day = 24 * 60 * minute;
 export const outage: Scenario = {
   name: 'outage',
   promise: 'Everything reaches its owner, by mail and webhook',
-  fault: `both fail for a simulated day: ${failingWays.join(', ')}`,
+  fault: `both fail for a simulated day: ${failureModes.join(', ')}`,
   unit: 'deliveries',
-  cases: { short: 1, long: failingWays.length },
+  cases: { short: 1, long: failureModes.length },
   attempt: async (torture, { number, random, folder }) => {
     const { engine, store, scale } = torture;
     const dataDir = path.join(folder, 'data');
@@ -35,7 +35,7 @@ export const outage: Scenario = {
       now = to;
     };
     try {
-      const ways = scale === 'long' ? [failingWays[number - 1]] : chooseSome(failingWays, 3, random);
+      const ways = scale === 'long' ? [failureModes[number - 1]] : chooseSome(failureModes, 3, random);
       for (const way of ways) {
         await receivers.fail(way);
         lost.push(...(await sendSome(server, random, ledger)));

@@ -1,15 +1,15 @@
 import { createServer, type Socket } from 'node:net';
-import { listenOn, noTls, slowMs, type FailingWay, type Receiver } from './failing-way.ts';
+import { listenOn, noTls, slowMs, type FailureMode, type Receiver } from './failure-mode.ts';
 
 /** A mail server: the part of SMTP (RFC 5321) for accepting a message, or failing. */
 export async function mailReceiver(): Promise<Receiver> {
   const acknowledged: string[] = [];
-  let way: FailingWay;
+  let way: FailureMode;
   const server = createServer((socket) => converse(socket, way, acknowledged));
   return listenOn(server, acknowledged, (next) => (way = next));
 }
 
-function converse(socket: Socket, way: FailingWay, acknowledged: string[]): void {
+function converse(socket: Socket, way: FailureMode, acknowledged: string[]): void {
   const say = (line: string): void => {
     setTimeout(() => socket.writable && socket.write(`${line}\r\n`), way === 'slow' ? slowMs : 0);
   };

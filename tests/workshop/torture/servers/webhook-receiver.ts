@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listenOn, noTls, slowMs, type FailingWay, type Receiver } from './failing-way.ts';
+import { listenOn, noTls, slowMs, type FailureMode, type Receiver } from './failure-mode.ts';
 
 /** A webhook that accepts calls, or fails. */
 export async function webhookReceiver(): Promise<Receiver> {
   const acknowledged: string[] = [];
-  let way: FailingWay;
+  let way: FailureMode;
   const server = createServer({ keepAlive: false }, (request, response) => {
     take(request, response, way, acknowledged).catch(() => response.destroy());
   });
@@ -15,7 +15,7 @@ export async function webhookReceiver(): Promise<Receiver> {
 async function take(
   request: IncomingMessage,
   response: ServerResponse,
-  way: FailingWay,
+  way: FailureMode,
   acknowledged: string[],
 ): Promise<void> {
   response.setHeader('Connection', 'close');

@@ -1,5 +1,5 @@
 import { listAffiliations } from '../../record/authors/affiliations.ts';
-import { dayOrYear } from '../../record/dates.ts';
+import { highwireDate } from '../../record/dates.ts';
 import type { AuthorRecord } from '../../record/authors/author.ts';
 import { orcidAddress } from '../../record/authors/author.ts';
 import type { HeadEntry } from 'pagewright/page';
@@ -18,8 +18,8 @@ export function scholarTags(paper: PaperRecord, journal: JournalOfPaper): HeadEn
   const tags: [name: string, value: string | number | undefined][] = [
     ['citation_title', paper.title],
     ...paper.authors.flatMap(authorTags),
-    ['citation_publication_date', dayOrYear(paper.published)],
-    ['citation_online_date', paper.onlineFirst && dayOrYear(paper.onlineFirst)],
+    ['citation_publication_date', highwireDate(paper.published)],
+    ['citation_online_date', paper.onlineFirst && highwireDate(paper.onlineFirst)],
     ['citation_journal_title', journal.title],
     ['citation_journal_abbrev', journal.abbreviation],
     ['citation_publisher', journal.publisher],

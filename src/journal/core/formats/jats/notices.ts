@@ -1,5 +1,5 @@
 import type { NoticeKind, WrittenVersion } from '../../../content/written-parts.ts';
-import { lastingAddress, type NoticedPaper, type NoticeMention } from '../../record/notices/mentions.ts';
+import { permanentAddress, type NoticedPaper, type NoticeMention } from '../../record/notices/mentions.ts';
 import type { PaperRecord } from '../../record/paper-record.ts';
 import { date } from './parts.ts';
 import { element as e, type Xml } from '../xml.ts';
@@ -61,7 +61,7 @@ function related(type: string, to: NoticeMention | NoticedPaper): Xml {
   return e('related-article', {
     'related-article-type': type,
     'ext-link-type': to.doi ? 'doi' : 'uri',
-    'xlink:href': to.doi ?? lastingAddress(to),
+    'xlink:href': to.doi ?? permanentAddress(to),
     'xlink:title': to.title,
     ...('volume' in to && { vol: to.volume, page: to.firstPage }),
   });

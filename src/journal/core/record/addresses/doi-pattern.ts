@@ -2,7 +2,7 @@ import type { IssueNumber } from '../../../content/journal-parts.gen.ts';
 import { issueSegment } from '../issue-number.ts';
 
 /** The variables of a DOI pattern. */
-export interface NamedByDoi {
+export interface DoiVariables {
   /** Undefined while the paper is online first. */
   volume?: number | undefined;
   issue?: IssueNumber | undefined;
@@ -13,14 +13,14 @@ export interface NamedByDoi {
 }
 
 const names = /\{(\w+)\}/g;
-const known = ['volume', 'issue', 'number', 'slug', 'year'] as const satisfies (keyof NamedByDoi)[];
+const known = ['volume', 'issue', 'number', 'slug', 'year'] as const satisfies (keyof DoiVariables)[];
 
 /** A pattern with its variables replaced: ijms.v1i2.3 for `ijms.v{volume}i{issue}.{number}`; {issue} may be 3-4 or s1. */
-export function doiBy(pattern: string, paper: NamedByDoi): string {
+export function doiBy(pattern: string, paper: DoiVariables): string {
   return pattern.replace(names, (whole, name: string) => (isKnown(name) ? variable(paper, name) : whole));
 }
 
-function variable({ issue, ...paper }: NamedByDoi, name: keyof NamedByDoi): string {
+function variable({ issue, ...paper }: DoiVariables, name: keyof DoiVariables): string {
   if (name !== 'issue') return String(paper[name]);
   return issue === undefined ? String(issue) : issueSegment(issue).replace(/^i/, '');
 }
@@ -38,7 +38,7 @@ export function asksForIssue(pattern: string): boolean {
 export function lastNumber(
   dois: Iterable<string>,
   pattern: string,
-  paper: Omit<NamedByDoi, 'number'>,
+  paper: Omit<DoiVariables, 'number'>,
 ): number {
   const mark = '{number}';
   const [before = '', ...rest] = doiBy(pattern, { ...paper, number: mark })
@@ -70,6 +70,6 @@ export function diagnosticOfPattern(pattern: string): { message: string; hint: s
   };
 }
 
-function isKnown(name: string): name is keyof NamedByDoi {
+function isKnown(name: string): name is keyof DoiVariables {
   return known.some((each) => each === name);
 }

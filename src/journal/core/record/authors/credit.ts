@@ -33,7 +33,7 @@ export function addressOfTerm({ role }: Pick<WrittenRole, 'role'>): string {
 }
 
 /** The role that a file names by the term or its address. */
-export function roleNamed(text: string | undefined): WrittenRole['role'] | undefined {
+export function findRole(text: string | undefined): WrittenRole['role'] | undefined {
   const wanted = plain(text?.replace(/^https?:\/\/credit\.niso\.org\/contributor-roles\//, '') ?? '');
   return (Object.keys(terms) as WrittenRole['role'][]).find((role) => plain(role) === wanted);
 }

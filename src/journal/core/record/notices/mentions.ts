@@ -45,6 +45,6 @@ export function mentionsByPaper(
 }
 
 /** The permanent address of a work: its DOI, else its page. */
-export function lastingAddress({ doi, url }: { doi?: string; url: string }): string {
+export function permanentAddress({ doi, url }: { doi?: string; url: string }): string {
   return doi ? `https://doi.org/${doi}` : url;
 }

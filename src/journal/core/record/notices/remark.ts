@@ -1,5 +1,5 @@
 import type { NoticeKind } from '../../../content/written-parts.ts';
-import { lastingAddress, type NoticeMention } from './mentions.ts';
+import { permanentAddress, type NoticeMention } from './mentions.ts';
 import type { PaperRecord } from '../paper-record.ts';
 
 /**
@@ -12,7 +12,7 @@ export function citationRemark(
   const { sample, notices = [], noticeOf } = paper;
   const remarks = [
     ...(sample ? [sampleWords(noticeOf !== undefined)] : []),
-    ...(noticeOf ? [`About “${noticeOf.title}”, ${lastingAddress(noticeOf)}`] : []),
+    ...(noticeOf ? [`About “${noticeOf.title}”, ${permanentAddress(noticeOf)}`] : []),
     ...notices.map(noticeText),
   ];
   return remarks.join(' ') || undefined;

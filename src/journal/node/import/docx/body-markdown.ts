@@ -48,8 +48,8 @@ function sup(notes: Set<string>): Handle {
 }
 
 /** Writes a superscript or subscript as a formula. */
-function formula(sign: '^' | '_'): Handle {
-  return (_state, node) => ({ type: 'inlineMath', value: `${sign}{\\text{${toText(node)}}}` });
+function formula(character: '^' | '_'): Handle {
+  return (_state, node) => ({ type: 'inlineMath', value: `${character}{\\text{${toText(node)}}}` });
 }
 
 /** Writes the final list of notes as definitions, without links back to the marks. */

@@ -1,5 +1,5 @@
 import type { XmlElement } from '@rgrove/parse-xml';
-import { at, attribute, getChildren } from '../xml-tree.ts';
+import { elementAt, attribute, getChildren } from '../xml-tree.ts';
 
 /**
  * A formula of Word (OMML) in TeX; an unknown element is replaced by its content.
@@ -11,7 +11,7 @@ export function writeTex(element: XmlElement): string {
 
 function toTex(element: XmlElement): string {
   const part = (name: string) => {
-    const found = at(element, name);
+    const found = elementAt(element, name);
     return found ? writeTex(found) : '';
   };
   switch (element.name) {
@@ -64,15 +64,15 @@ function toTex(element: XmlElement): string {
   }
 }
 
-/** A property of an element, such as the sign of its brackets; undefined if it is missing, empty without a value. */
+/** A property of an element, such as the kind of its brackets; undefined if it is missing, empty without a value. */
 function property(element: XmlElement, name: string): string | undefined {
-  const found = at(element, `${element.name}Pr`, name);
+  const found = elementAt(element, `${element.name}Pr`, name);
   return found && (attribute(found, 'm:val') ?? '');
 }
 
 function operator(element: XmlElement, sub: string, sup: string, inside: string): string {
-  const sign = property(element, 'm:chr') ?? '∫';
-  return `${operators[sign] ?? sign}${sub && `_{${sub}}`}${sup && `^{${sup}}`}{${inside}}`;
+  const character = property(element, 'm:chr') ?? '∫';
+  return `${operators[character] ?? character}${sub && `_{${sub}}`}${sup && `^{${sup}}`}{${inside}}`;
 }
 
 function brackets(element: XmlElement): string {
@@ -82,9 +82,9 @@ function brackets(element: XmlElement): string {
   return `\\left${delimiter(open)}${parts.join(` \\middle${delimiter(between)} `)}\\right${delimiter(close)}`;
 }
 
-function delimiter(sign: string): string {
-  if (sign === '') return '.';
-  return delimiters[sign] ?? sign;
+function delimiter(character: string): string {
+  if (character === '') return '.';
+  return delimiters[character] ?? character;
 }
 
 function functionName(name: string): string {
@@ -94,7 +94,7 @@ function functionName(name: string): string {
 }
 
 function escaped(text: string): string {
-  return text.replace(/[\\{}$&#%_^~]/g, (sign) => special[sign] ?? `\\${sign}`);
+  return text.replace(/[\\{}$&#%_^~]/g, (character) => special[character] ?? `\\${character}`);
 }
 
 const special: Record<string, string> = { '\\': '\\backslash ', '^': '\\hat{}', '~': '\\sim ' };

@@ -71,7 +71,7 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadPapers> {
     papers: [
       {
         paper,
-        ...(markdown && { text: { ending: 'md' as const, words: markdown, pictures } }),
+        ...(markdown && { text: { ending: 'md' as const, text: markdown, pictures } }),
         remarks: [
           ...(parts.isTitleGuessed ? ['No paragraph has the style “Title”: the first one was taken.'] : []),
           ...bylineRemark(parts.byline),

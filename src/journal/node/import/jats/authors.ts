@@ -1,11 +1,11 @@
 import type { XmlElement } from '@rgrove/parse-xml';
 import type { Affiliation } from '../../../core/record/authors/affiliations.ts';
-import { roleNamed, type WrittenRole } from '../../../core/record/authors/credit.ts';
+import { findRole, type WrittenRole } from '../../../core/record/authors/credit.ts';
 import { withoutEmpty } from '../../../core/record/without-empty.ts';
 import { orcidIn, rorIn } from '../identifiers.ts';
 import { withoutEnd } from '../without-end.ts';
 import type { ImportedAuthor } from '../imported-paper.ts';
-import { at, attribute, getChildren, findDescendants, elementText } from '../xml-tree.ts';
+import { elementAt, attribute, getChildren, findDescendants, elementText } from '../xml-tree.ts';
 
 /** The authors of an article in byline order, with their notes and affiliations. */
 export function jatsAuthors(meta: XmlElement | undefined): ImportedAuthor[] {
@@ -55,7 +55,7 @@ function readAuthor(contrib: XmlElement, group: XmlElement, meta: XmlElement | u
     equalContribution: attribute(contrib, 'equal-contrib') === 'yes',
     note: [
       listMembers(contrib),
-      elementText(at(contrib, 'author-comment')),
+      elementText(elementAt(contrib, 'author-comment')),
       addressIn(email) === undefined ? email : undefined,
     ]
       .filter(Boolean)
@@ -66,7 +66,7 @@ function readAuthor(contrib: XmlElement, group: XmlElement, meta: XmlElement | u
 /** The members of a group, which has one place in the byline. */
 function listMembers(contrib: XmlElement): string | undefined {
   const members = findDescendants(
-    at(contrib, 'collab') ?? at(contrib, 'collab-alternatives', 'collab'),
+    elementAt(contrib, 'collab') ?? elementAt(contrib, 'collab-alternatives', 'collab'),
     'contrib',
   )
     .map((member) => {
@@ -78,10 +78,10 @@ function listMembers(contrib: XmlElement): string | undefined {
 }
 
 function readName(contrib: XmlElement): ImportedAuthor {
-  const collab = at(contrib, 'collab') ?? at(contrib, 'collab-alternatives', 'collab');
-  const name = collab ? at(contrib, 'name') : findDescendants(contrib, 'name', 'string-name')[0];
+  const collab = elementAt(contrib, 'collab') ?? elementAt(contrib, 'collab-alternatives', 'collab');
+  const name = collab ? elementAt(contrib, 'name') : findDescendants(contrib, 'name', 'string-name')[0];
   const [family, given, suffix] = ['surname', 'given-names', 'suffix'].map((part) =>
-    elementText(at(name, part)),
+    elementText(elementAt(name, part)),
   );
   if (family && given) return { given, family: suffix ? `${family} ${suffix}` : family };
   const group = elementText(collab, 'contrib-group', 'xref', 'aff');
@@ -125,9 +125,9 @@ function addressIn(text: string | undefined): string | undefined {
 /** A contribution in the terms of CRediT; undefined for a profession. */
 function readRole(role: XmlElement): WrittenRole | undefined {
   const named =
-    roleNamed(attribute(role, 'vocab-term-identifier')) ??
-    roleNamed(attribute(role, 'content-type')) ??
-    (attribute(role, 'vocab') && roleNamed(attribute(role, 'vocab-term') ?? elementText(role)));
+    findRole(attribute(role, 'vocab-term-identifier')) ??
+    findRole(attribute(role, 'content-type')) ??
+    (attribute(role, 'vocab') && findRole(attribute(role, 'vocab-term') ?? elementText(role)));
   const degree = attribute(role, 'degree-contribution')?.toLowerCase();
   const known = (['lead', 'equal', 'supporting'] as const).find((each) => each === degree);
   return named ? { role: named, ...(known && { degree: known }) } : undefined;

@@ -2,7 +2,7 @@ import type { XmlElement } from '@rgrove/parse-xml';
 import type { CitedDate, CitedWork } from '../../../content/journal-parts.gen.ts';
 import { otherText } from '../../../core/formats/jats/citation-terms.ts';
 import type { DateKey } from '../../../core/record/references/plain-work.ts';
-import { at, attribute, elementText } from '../xml-tree.ts';
+import { elementAt, attribute, elementText } from '../xml-tree.ts';
 import { firstText } from './citation-titles.ts';
 
 /** The dates of a citation: that of publication is in several elements, each other date in one. */
@@ -37,7 +37,7 @@ function dateKey(part: XmlElement): DateKey | undefined {
 function publicationDate(parts: readonly XmlElement[]): CitedDate | undefined {
   const element =
     parts.find(({ name }) => name === 'year') ??
-    at(
+    elementAt(
       parts.find(({ name }) => name === 'date'),
       'year',
     );

@@ -5,9 +5,9 @@ import type { CitedWork } from '../../../content/journal-parts.gen.ts';
  * Adds a note with those words of the citation that no key of the work contains, such as a second title, or a name
  * without an element.
  */
-export function withRest(work: CitedWork, citation: XmlElement): CitedWork {
+export function addRestOfCitation(work: CitedWork, citation: XmlElement): CitedWork {
   const known = JSON.stringify(work);
-  const held = new Set([...wordsIn(known), ...introducing]);
+  const held = new Set([...wordsIn(known), ...introductoryWords]);
   const letters = wordsIn(known).join('');
   const rest = textsIn(citation).filter((text) =>
     wordsIn(text).some((word) => !held.has(word) && !letters.includes(word)),
@@ -21,7 +21,7 @@ export function withRest(work: CitedWork, citation: XmlElement): CitedWork {
  * Words that introduce a part of a citation, such as “in” and “pp.”. They need no key, because citation styles
  * generate them.
  */
-export const introducing: ReadonlySet<string> = new Set(
+export const introductoryWords: ReadonlySet<string> = new Set(
   (
     'in and pp p vol no nos issue doi pmid pmcid pubmed available from at eds ed editor editors edn edition accessed on ' +
     'retrieved et al the cited published online url http https dx org'

@@ -16,8 +16,8 @@ import {
 } from '../../../core/record/references/plain-work.ts';
 import { withoutEnd } from '../without-end.ts';
 import { doiIn } from '../identifiers.ts';
-import { at, attribute, elementText, getChildren } from '../xml-tree.ts';
-import { introducing, withRest, wordsIn } from './citation-rest.ts';
+import { elementAt, attribute, elementText, getChildren } from '../xml-tree.ts';
+import { introductoryWords, addRestOfCitation, wordsIn } from './citation-rest.ts';
 import { citedDate, citedDateIn } from './citation-dates.ts';
 import { citationPages, citationTitles, workType } from './citation-titles.ts';
 
@@ -50,7 +50,7 @@ export function citedWork(citation: XmlElement, mixed: boolean): CitedWork | und
     ...(note !== '' && { note }),
   });
   // A type alone does not identify a work.
-  return Object.keys(work).length > 1 ? withRest(work, citation) : undefined;
+  return Object.keys(work).length > 1 ? addRestOfCitation(work, citation) : undefined;
 }
 
 /** Whether all words of a printed citation are in elements, except introducing words such as “in”. */
@@ -59,7 +59,9 @@ function isParted(citation: XmlElement, parts: readonly XmlElement[]): boolean {
   const words = citation.children
     .flatMap((child) => (child instanceof XmlText ? [child.text] : []))
     .join(' ');
-  return wordsIn(words).every((word) => introducing.has(word)) && at(citation, 'year') !== undefined;
+  return (
+    wordsIn(words).every((word) => introductoryWords.has(word)) && elementAt(citation, 'year') !== undefined
+  );
 }
 
 const personElements = [
@@ -107,7 +109,7 @@ function readPeople(elements: readonly XmlElement[]): CitedPeople {
     if (element.name.endsWith('-alternatives')) return readPeople(getChildren(element).slice(0, 1));
     if (!personElements.includes(element.name)) return [];
     const [family, given, prefix, suffix] = ['surname', 'given-names', 'prefix', 'suffix'].map((part) =>
-      elementText(at(element, part)),
+      elementText(elementAt(element, part)),
     );
     const whole = elementText(element);
     if (family === undefined && given === undefined) return whole === undefined ? [] : [{ literal: whole }];

@@ -3,14 +3,14 @@ import { decodeReference } from 'pagewright/rich-text';
 import { withoutEmpty } from '../../../core/record/without-empty.ts';
 import type { PaperKind } from '../../../content/written-parts.ts';
 import { doiIn, issueIn, numberIn, pagesIn } from '../identifiers.ts';
-import type { Imported, ImportedPaper, ReadPapers, ImportedText } from '../imported-paper.ts';
+import type { ImportResult, ImportedPaper, ReadPapers, ImportedText } from '../imported-paper.ts';
 import { jatsAuthors, otherPeople } from './authors.ts';
 import { historyDate, publicationDates } from './dates.ts';
 import { readRelatedWorks } from './related-works.ts';
 import { readReferences } from './references.ts';
 import { readStatements } from './statements.ts';
 import { jatsTexts } from './texts.ts';
-import { at, attribute, getChildren, readXml, findDescendants, elementText } from '../xml-tree.ts';
+import { elementAt, attribute, getChildren, readXml, findDescendants, elementText } from '../xml-tree.ts';
 import { hasText } from './recorded-parts.ts';
 
 /**
@@ -21,22 +21,22 @@ export function readJats(text: string): ReadPapers {
   const root = readXml(text);
   if ('refused' in root) return { refused: `it is no XML: ${root.refused}` };
   const articles = root.name === 'article' ? [root] : findDescendants(root, 'article');
-  const whole = articles.filter((article) => at(article, 'front', 'article-meta'));
+  const whole = articles.filter((article) => elementAt(article, 'front', 'article-meta'));
   if (whole.length === 0) return { refused: 'no <article> in it has a <front> with <article-meta>' };
   return { papers: whole.map((article) => readPaper(article, text)) };
 }
 
-function readPaper(article: XmlElement, source: string): Imported {
+function readPaper(article: XmlElement, source: string): ImportResult {
   const remarks: string[] = [];
-  const meta = at(article, 'front', 'article-meta');
+  const meta = elementAt(article, 'front', 'article-meta');
   const ids = getChildren(meta, 'article-id');
   const findId = (type: string) => elementText(ids.find((id) => attribute(id, 'pub-id-type') === type));
   const paper = withoutEmpty<ImportedPaper>({
     ...jatsTexts(article, meta, remarks),
     kind: readKind(article, remarks),
     authors: jatsAuthors(meta),
-    volume: numberIn(elementText(at(meta, 'volume'))),
-    issue: issueIn(elementText(at(meta, 'issue'))),
+    volume: numberIn(elementText(elementAt(meta, 'volume'))),
+    issue: issueIn(elementText(elementAt(meta, 'issue'))),
     published: publicationDates(meta),
     received: historyDate(meta, 'received'),
     accepted: historyDate(meta, 'accepted'),
@@ -52,7 +52,7 @@ function readPaper(article: XmlElement, source: string): Imported {
   const entities = unknownEntities(source.slice(article.start, article.end));
   if (entities.length > 0)
     remarks.push(
-      `Signs that only its publisher's DTD declares are shown by their names: ${entities.join(' ')}.`,
+      `Characters that only its publisher's DTD declares are shown by their names: ${entities.join(' ')}.`,
     );
   const others = otherPeople(meta);
   if (others.length > 0)
@@ -97,13 +97,13 @@ function readKind(article: XmlElement, remarks: string[]): PaperKind | undefined
 
 /** The subject of the paper; if it has none, the heading under which tables of contents list it. */
 function readSubject(meta: XmlElement | undefined): string | undefined {
-  const groups = getChildren(at(meta, 'article-categories'), 'subj-group');
+  const groups = getChildren(elementAt(meta, 'article-categories'), 'subj-group');
   const isHeading = (group: XmlElement) => attribute(group, 'subj-group-type') === 'heading';
-  return elementText(at(groups.find((group) => !isHeading(group)) ?? groups[0], 'subject'));
+  return elementText(elementAt(groups.find((group) => !isHeading(group)) ?? groups[0], 'subject'));
 }
 
 function readPages(meta: XmlElement | undefined, remarks: string[]): ImportedPaper['pages'] {
-  const [first, last = first] = ['fpage', 'lpage'].map((name) => elementText(at(meta, name)));
+  const [first, last = first] = ['fpage', 'lpage'].map((name) => elementText(elementAt(meta, name)));
   if (first === undefined) return undefined;
   const pages = pagesIn(`${first}-${last}`);
   if (!pages && !/^e\d/i.test(first))
@@ -113,10 +113,10 @@ function readPages(meta: XmlElement | undefined, remarks: string[]): ImportedPap
 
 /** The number of an article without pages; undefined if it only repeats the DOI, as with some publishers. */
 function readArticleNumber(meta: XmlElement | undefined, remarks: string[]): string | undefined {
-  const first = elementText(at(meta, 'fpage'));
+  const first = elementText(elementAt(meta, 'fpage'));
   // A page e12 is the number of an article.
   const page = first !== undefined && /^e\d/i.test(first) && !pagesIn(first) ? first : undefined;
-  const written = elementText(at(meta, 'elocation-id')) ?? page;
+  const written = elementText(elementAt(meta, 'elocation-id')) ?? page;
   if (written === undefined || doiIn(written) !== undefined) return undefined;
   if (/^[A-Za-z0-9][A-Za-z0-9./_-]{0,31}$/.test(written)) return written;
   remarks.push(`Its number “${written}” is no number of an article here, and was left out.`);
@@ -124,7 +124,7 @@ function readArticleNumber(meta: XmlElement | undefined, remarks: string[]): str
 }
 
 function readLicence(meta: XmlElement | undefined): string | undefined {
-  const licence = at(meta, 'permissions', 'license');
+  const licence = elementAt(meta, 'permissions', 'license');
   const address =
     attribute(licence, 'xlink:href') ??
     elementText(findDescendants(licence, 'ali:license_ref')[0]) ??
@@ -144,7 +144,7 @@ function jatsFullText(article: XmlElement, source: string): ImportedText | undef
   return {
     ending: 'xml',
     // Only this article is stored, because a record may contain several.
-    words: `<?xml version="1.0" encoding="UTF-8"?>\n${source.slice(article.start, article.end)}\n`,
+    text: `<?xml version="1.0" encoding="UTF-8"?>\n${source.slice(article.start, article.end)}\n`,
     pictures: [...new Set(names)].filter((name) => !/^\w+:/.test(name)).map((name) => ({ name })),
   };
 }

@@ -1,11 +1,11 @@
 import type { XmlElement } from '@rgrove/parse-xml';
 import { languageTag } from '../language-tag.ts';
-import { at, attribute, getChildren, findDescendants, elementText } from '../xml-tree.ts';
+import { elementAt, attribute, getChildren, findDescendants, elementText } from '../xml-tree.ts';
 
 /** The parts of an article that its record has, so that its text need not repeat them. */
 export function recordedParts(article: XmlElement): ReadonlySet<XmlElement> {
   const { ethics, aiUse, data, conflict, thanks } = statementParts(article);
-  const meta = at(article, 'front', 'article-meta');
+  const meta = elementAt(article, 'front', 'article-meta');
   const own = mainAbstract(meta, languageTag(attribute(article, 'xml:lang')));
   const translated = translatedTitles(meta).map(({ language }) => abstractIn(meta, language));
   return new Set(
@@ -17,7 +17,7 @@ export function recordedParts(article: XmlElement): ReadonlySet<XmlElement> {
 export function hasText(article: XmlElement): boolean {
   if (getChildren(article, 'body', 'sub-article', 'response', 'floats-group').length > 0) return true;
   const recorded = recordedParts(article);
-  const abstracts = getChildren(at(article, 'front', 'article-meta'), 'abstract', 'trans-abstract');
+  const abstracts = getChildren(elementAt(article, 'front', 'article-meta'), 'abstract', 'trans-abstract');
   return abstracts.some((part) => !recorded.has(part));
 }
 
@@ -32,7 +32,9 @@ export function statementParts(
     conflict: noteNamed(article, /^(?:coi-statement|conflict)$/i),
     // Statements with a heading are a section of the text.
     thanks:
-      at(article, 'body') && at(article, 'back', 'ack', 'title') ? undefined : at(article, 'back', 'ack'),
+      elementAt(article, 'body') && elementAt(article, 'back', 'ack', 'title')
+        ? undefined
+        : elementAt(article, 'back', 'ack'),
   };
 }
 
@@ -59,9 +61,9 @@ export function translatedTitles(
   meta: XmlElement | undefined,
 ): { language: string; group: XmlElement; title: string }[] {
   const found = new Map<string, { language: string; group: XmlElement; title: string }>();
-  for (const group of getChildren(at(meta, 'title-group'), 'trans-title-group')) {
-    const title = elementText(at(group, 'trans-title'), 'xref', 'fn');
-    const written = attribute(group, 'xml:lang') ?? attribute(at(group, 'trans-title'), 'xml:lang');
+  for (const group of getChildren(elementAt(meta, 'title-group'), 'trans-title-group')) {
+    const title = elementText(elementAt(group, 'trans-title'), 'xref', 'fn');
+    const written = attribute(group, 'xml:lang') ?? attribute(elementAt(group, 'trans-title'), 'xml:lang');
     const language = languageTag(written);
     if (title !== undefined && language !== undefined && !found.has(language))
       found.set(language, { language, group, title });

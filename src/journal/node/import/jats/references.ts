@@ -2,7 +2,7 @@ import type { XmlElement } from '@rgrove/parse-xml';
 import type { WrittenPaper } from '../../../content/paper.gen.ts';
 import { doiIn } from '../identifiers.ts';
 import { attribute, getChildren, findDescendants, elementText } from '../xml-tree.ts';
-import { introducing, wordsIn } from './citation-rest.ts';
+import { introductoryWords, wordsIn } from './citation-rest.ts';
 import { citedWork } from './citation.ts';
 
 type References = NonNullable<WrittenPaper['references']>;
@@ -51,7 +51,9 @@ function readPair(citations: readonly XmlElement[]): References[number] | undefi
 function hasAllWords(text: string, other: string): boolean {
   const words = wordsIn(text);
   const [known, letters] = [new Set(words), words.join('')];
-  return wordsIn(other).every((word) => known.has(word) || introducing.has(word) || letters.includes(word));
+  return wordsIn(other).every(
+    (word) => known.has(word) || introductoryWords.has(word) || letters.includes(word),
+  );
 }
 
 /** The citations of an entry; of alternatives for one work, the one in elements. */
@@ -77,7 +79,7 @@ function printedReference(citation: XmlElement): References[number] {
   const url = addressesIn(citation).find((address) => /^https?:\/\/\S+$/.test(address));
   // Other identifiers, such as those of PubMed, stay in the text.
   const left = wordsIn(whole).filter(
-    (word) => !wordsIn(`${text} ${doi ?? url ?? ''}`).includes(word) && !introducing.has(word),
+    (word) => !wordsIn(`${text} ${doi ?? url ?? ''}`).includes(word) && !introductoryWords.has(word),
   );
   const shown = left.length > 0 ? whole : text;
   if (doi !== undefined) return { text: shown, doi };

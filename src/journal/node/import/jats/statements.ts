@@ -3,7 +3,7 @@ import type { WrittenGrant } from '../../../content/written-parts.ts';
 import { withoutEmpty } from '../../../core/record/without-empty.ts';
 import { funderIdIn, rorIn } from '../identifiers.ts';
 import type { ImportedPaper } from '../imported-paper.ts';
-import { at, attribute, getChildren, findDescendants, elementText } from '../xml-tree.ts';
+import { elementAt, attribute, getChildren, findDescendants, elementText } from '../xml-tree.ts';
 import { statementParts } from './recorded-parts.ts';
 
 type Statements = Pick<
@@ -37,23 +37,23 @@ export function readStatements(
 }
 
 function readFunding(meta: XmlElement | undefined, remarks: string[]): ImportedPaper['funding'] {
-  const group = at(meta, 'funding-group');
+  const group = elementAt(meta, 'funding-group');
   const grants = getChildren(group, 'award-group').flatMap((award) => {
-    const source = findDescendants(award, 'institution')[0] ?? at(award, 'funding-source');
+    const source = findDescendants(award, 'institution')[0] ?? elementAt(award, 'funding-source');
     const funder = elementText(source, 'institution-id');
     const ids = findDescendants(award, 'institution-id').map((id) => elementText(id));
     return funder
       ? [
           withoutEmpty<WrittenGrant>({
             funder,
-            award: elementText(at(award, 'award-id')),
+            award: elementText(elementAt(award, 'award-id')),
             ror: ids.map(rorIn).find((id) => id !== undefined),
             funderId: ids.map(funderIdIn).find((id) => id !== undefined),
           }),
         ]
       : [];
   });
-  const said = elementText(at(group, 'funding-statement'));
+  const said = elementText(elementAt(group, 'funding-statement'));
   if (said === undefined && grants.length === 0) return undefined;
   if (said === undefined) remarks.push('Its sentence on funding was made of the names of the funders.');
   const statement = said ?? `Funded by ${grants.map(({ funder }) => funder).join('; ')}.`;
@@ -80,7 +80,7 @@ function readDataAvailability(section: XmlElement | undefined): ImportedPaper['d
 }
 
 function linkAlone(part: XmlElement): { label: string; url: string } | undefined {
-  const link = at(part, 'ext-link');
+  const link = elementAt(part, 'ext-link');
   if (part.name !== 'p' || !link || elementText(part, 'ext-link') !== undefined) return undefined;
   const [label, url] = [elementText(link), attribute(link, 'xlink:href')];
   const isShort = label !== undefined && label.length <= MAX_LABEL;

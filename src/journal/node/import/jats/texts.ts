@@ -4,7 +4,7 @@ import { withoutEmpty } from '../../../core/record/without-empty.ts';
 import type { ImportedPaper } from '../imported-paper.ts';
 import { languageTag } from '../language-tag.ts';
 import { withoutStatus } from '../without-status.ts';
-import { at, attribute, getChildren, findDescendants, elementText } from '../xml-tree.ts';
+import { elementAt, attribute, getChildren, findDescendants, elementText } from '../xml-tree.ts';
 import { mainAbstract, abstractIn, translatedTitles } from './recorded-parts.ts';
 
 type Texts = Partial<
@@ -14,10 +14,10 @@ type Texts = Partial<
 /** Title, abstract and keywords of an article, in its own language and in translations. */
 export function jatsTexts(article: XmlElement, meta: XmlElement | undefined, remarks: string[]): Texts {
   const language = readLanguage(article, remarks);
-  const group = at(meta, 'title-group');
+  const group = elementAt(meta, 'title-group');
   return withoutEmpty<Texts>({
     language,
-    title: withoutStatus(withoutMarks(at(group, 'article-title')), remarks),
+    title: withoutStatus(withoutMarks(elementAt(group, 'article-title')), remarks),
     subtitle: joinedTexts(getChildren(group, 'subtitle')),
     abstract: readAbstract(mainAbstract(meta, language)),
     keywords: ownKeywords(meta, language),
@@ -36,7 +36,7 @@ function readLanguage(article: XmlElement, remarks: string[]): string | undefine
 /** A translation requires a title; an abstract without one stays in the text. */
 function readTranslations(meta: XmlElement | undefined, remarks: string[]): WrittenTranslation[] {
   const titles = translatedTitles(meta);
-  const all = getChildren(at(meta, 'title-group'), 'trans-title-group');
+  const all = getChildren(elementAt(meta, 'title-group'), 'trans-title-group');
   if (all.length > titles.length)
     remarks.push('A translated title has no known language, or is one of two in it, and was left out.');
   const hasLost = getChildren(meta, 'trans-abstract').some(
@@ -47,7 +47,7 @@ function readTranslations(meta: XmlElement | undefined, remarks: string[]): Writ
     withoutEmpty<WrittenTranslation>({
       language,
       title,
-      subtitle: withoutMarks(at(group, 'trans-subtitle')),
+      subtitle: withoutMarks(elementAt(group, 'trans-subtitle')),
       abstract: readAbstract(abstractIn(meta, language)),
       keywords: keywordsIn(meta, (tag) => tag === language),
     }),
@@ -86,7 +86,7 @@ function withoutPreambles(text: string): string {
 
 /** The paragraphs of an abstract. A title other than Abstract or Summary becomes the beginning of the first one. */
 function readAbstract(part: XmlElement | undefined): string[] {
-  const title = elementText(at(part, 'title'))?.replace(/[:.]$/, '');
+  const title = elementText(elementAt(part, 'title'))?.replace(/[:.]$/, '');
   const isUsual = title === undefined || attribute(part, 'abstract-type') === undefined;
   const [first, ...rest] = readTexts(part);
   return isUsual || first === undefined || /^(?:abstract|summary)$/i.test(title)
@@ -98,7 +98,7 @@ function readAbstract(part: XmlElement | undefined): string[] {
 function readTexts(part: XmlElement | undefined): string[] {
   return getChildren(part).flatMap((child) => {
     if (child.name === 'sec') {
-      const heading = elementText(at(child, 'title'))?.replace(/[:.]$/, '');
+      const heading = elementText(elementAt(child, 'title'))?.replace(/[:.]$/, '');
       const [first, ...rest] = readTexts(child);
       return first === undefined ? [] : [heading ? `${heading}: ${first}` : first, ...rest];
     }

@@ -1,5 +1,5 @@
 import { XmlElement, XmlText, type XmlNode } from '@rgrove/parse-xml';
-import { at, attribute, getChildren, findDescendants } from '../../import/xml-tree.ts';
+import { elementAt, attribute, getChildren, findDescendants } from '../../import/xml-tree.ts';
 import type { Block, Inline } from '../../../core/text/full-text.ts';
 import { jatsFigure, jatsPicture, reportAlternative } from './jats-floats.ts';
 import { jatsTable } from './jats-table.ts';
@@ -40,7 +40,7 @@ export function headingLine(element: XmlElement, reading: JatsReading): Block[] 
 /** The title of a part with its number: “2.1 Methods”. */
 export function jatsHeading(element: XmlElement, reading: JatsReading): Inline[] {
   const [label, ...title] = ['label', 'title', 'subtitle']
-    .map((name) => jatsInlines(at(element, name)?.children ?? [], reading))
+    .map((name) => jatsInlines(elementAt(element, name)?.children ?? [], reading))
     .filter((inlines, index) => index === 0 || inlines.length > 0);
   return [label ?? [], ...title]
     .filter((part) => part.length > 0)
@@ -122,7 +122,7 @@ function readList(list: XmlElement, reading: JatsReading): Block[] {
   const type = attribute(list, 'list-type') ?? 'bullet';
   const items = getChildren(list, 'list-item').map((item) => jatsBlocks(withoutHeading(item), reading));
   const [first] = getChildren(list, 'list-item');
-  const start = Number(/^\d+/.exec((first && at(first, 'label')?.text) ?? '')?.[0] ?? 1);
+  const start = Number(/^\d+/.exec((first && elementAt(first, 'label')?.text) ?? '')?.[0] ?? 1);
   const isOrdered = !['bullet', 'simple'].includes(type);
   return [...headingLine(list, reading), { kind: 'list', isOrdered, start, items }];
 }
@@ -170,7 +170,7 @@ function readEquation(element: XmlElement, reading: JatsReading): Block[] {
 
 /** A file next to the text, as its name and its description. */
 function readFile(element: XmlElement, reading: JatsReading): Block[] {
-  const name = attribute(element, 'xlink:href') ?? attribute(at(element, 'media'), 'xlink:href');
+  const name = attribute(element, 'xlink:href') ?? attribute(elementAt(element, 'media'), 'xlink:href');
   if (name !== undefined)
     reading.diagnostic(element, {
       code: 'text-file',

@@ -99,7 +99,7 @@ function readAlternative(element: XmlElement, reading: JatsReading): string {
   reading.diagnostic(element, {
     code: 'text-unknown',
     message: `A paper’s text has no form for <${element.name}> within a line: ${attribute(element, 'xlink:href') ?? 'it'} is not shown.`,
-    hint: 'Write the sign or the formula in its place, or make it a figure.',
+    hint: 'Write the character or the formula in its place, or make it a figure.',
   });
   return words.map((each) => elementText(each as XmlElement) ?? '').join(' ');
 }

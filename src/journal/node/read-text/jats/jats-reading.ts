@@ -1,7 +1,7 @@
 import type { XmlElement } from '@rgrove/parse-xml';
 import { listedReferences } from '../../import/jats/references.ts';
 import { attribute, getChildren, findDescendants, elementText } from '../../import/xml-tree.ts';
-import type { Stretch, PaperTextDiagnostic } from '../../../core/text/text-facts.ts';
+import type { OffsetRange, PaperTextDiagnostic } from '../../../core/text/text-facts.ts';
 import { TextReading } from '../text-reading.ts';
 
 /** The target of an id in the text; an element without an address has no target. */
@@ -32,11 +32,14 @@ export class JatsReading extends TextReading {
   }
 
   /** Diagnostics of a published text are warnings, because the page can still be made. */
-  override notify(stretch: Stretch, report: Omit<PaperTextDiagnostic<Stretch>, keyof Stretch>): void {
+  override notify(
+    stretch: OffsetRange,
+    report: Omit<PaperTextDiagnostic<OffsetRange>, keyof OffsetRange>,
+  ): void {
     super.notify(stretch, { severity: 'warning', ...report });
   }
 
-  diagnostic(element: XmlElement, report: Omit<PaperTextDiagnostic<Stretch>, keyof Stretch>): void {
+  diagnostic(element: XmlElement, report: Omit<PaperTextDiagnostic<OffsetRange>, keyof OffsetRange>): void {
     this.notify(elementStretch(element), report);
   }
 
@@ -115,7 +118,7 @@ export function hasPicture(figure: XmlElement): boolean {
 }
 
 /** The range of an element's name. */
-export function elementStretch({ start, name }: XmlElement): Stretch {
+export function elementStretch({ start, name }: XmlElement): OffsetRange {
   return { offset: start, length: name.length + 1 };
 }
 

@@ -1,8 +1,8 @@
 import type { XmlElement } from '@rgrove/parse-xml';
 import { hasText, recordedParts } from '../../import/jats/recorded-parts.ts';
-import { at, attribute, getChildren, readXml, findDescendants } from '../../import/xml-tree.ts';
+import { elementAt, attribute, getChildren, readXml, findDescendants } from '../../import/xml-tree.ts';
 import type { Block, FullText, Footnote, Inline, TextSection } from '../../../core/text/full-text.ts';
-import type { ReadText, Stretch, PaperTextDiagnostic } from '../../../core/text/text-facts.ts';
+import type { ReadText, OffsetRange, PaperTextDiagnostic } from '../../../core/text/text-facts.ts';
 import { withoutHeading, jatsBlocks, jatsHeading } from './jats-blocks.ts';
 import { jatsInlines } from './jats-inlines.ts';
 import { JatsReading } from './jats-reading.ts';
@@ -14,7 +14,7 @@ import { isSubArticle, subArticleBlocks } from './sub-article.ts';
  * @param folder the folder of the file, below the content: journal/v1/i1
  * @see https://jats.nlm.nih.gov/archiving/1.3/
  */
-export function readJatsText(source: string, folder: string): ReadText<Stretch> {
+export function readJatsText(source: string, folder: string): ReadText<OffsetRange> {
   const root = readXml(source);
   if ('refused' in root)
     return nothing({
@@ -25,7 +25,7 @@ export function readJatsText(source: string, folder: string): ReadText<Stretch> 
       hint: 'Correct it here: nothing of the text can be read before.',
     });
   const article = root.name === 'article' ? root : findDescendants(root, 'article')[0];
-  const body = at(article, 'body');
+  const body = elementAt(article, 'body');
   if (!article || !hasText(article))
     return nothing({
       offset: root.start,
@@ -36,11 +36,11 @@ export function readJatsText(source: string, folder: string): ReadText<Stretch> 
     });
   const reading = new JatsReading(folder, article);
   const recorded = recordedParts(article);
-  const before = getChildren(at(article, 'front', 'article-meta'), 'abstract', 'trans-abstract');
+  const before = getChildren(elementAt(article, 'front', 'article-meta'), 'abstract', 'trans-abstract');
   const parts = [
     ...before.filter((part) => !recorded.has(part)),
     ...getChildren(body, 'sec'),
-    ...listBackParts(at(article, 'back')).filter((part) => !recorded.has(part)),
+    ...listBackParts(elementAt(article, 'back')).filter((part) => !recorded.has(part)),
     ...getChildren(article).filter(isSubArticle),
   ];
   // Sections are named first, because a link may lead to a later one.
@@ -54,7 +54,7 @@ export function readJatsText(source: string, folder: string): ReadText<Stretch> 
     notes: [],
   };
   // Some publishers collect figures and tables after the text, without their places.
-  const floats = jatsBlocks(getChildren(at(article, 'floats-group')), reading);
+  const floats = jatsBlocks(getChildren(elementAt(article, 'floats-group')), reading);
   const last = getChildren(body, 'sec').at(-1);
   (text.sections[last ? parts.indexOf(last) : -1]?.blocks ?? text.opening).push(...floats);
   for (const id of reading.notes.keys()) if (!isMarked(id, reading)) reportUnused(id, reading);
@@ -62,7 +62,7 @@ export function readJatsText(source: string, folder: string): ReadText<Stretch> 
   return { facts: reading.facts, text };
 }
 
-function nothing(diagnostic: PaperTextDiagnostic<Stretch>): ReadText<Stretch> {
+function nothing(diagnostic: PaperTextDiagnostic<OffsetRange>): ReadText<OffsetRange> {
   return {
     facts: { diagnostics: [{ severity: 'error', ...diagnostic }], citations: [], links: [], pictures: [] },
     text: { opening: [], sections: [], notes: [] },
@@ -76,7 +76,7 @@ function isSection(node: unknown): boolean {
 /** The parts after the text, except notes and references, which are elsewhere on the page. */
 function listBackParts(back: XmlElement | undefined): XmlElement[] {
   return getChildren(back).flatMap((part) => {
-    if (part.name === 'app-group') return at(part, 'title') ? [part] : getChildren(part);
+    if (part.name === 'app-group') return elementAt(part, 'title') ? [part] : getChildren(part);
     if (part.name === 'fn-group' || part.name === 'title' || part.name === 'label') return [];
     if (part.name !== 'ref-list') return [part];
     const besides = findDescendants(part, 'p', 'sec').filter(({ parent }) => parent?.type === 'element');
@@ -100,7 +100,7 @@ function nameSections(parts: readonly XmlElement[], parent: string, reading: Jat
 }
 
 function findSections(part: XmlElement): XmlElement[] {
-  return isSubArticle(part) ? getChildren(at(part, 'body'), 'sec') : getChildren(part, 'sec', 'app');
+  return isSubArticle(part) ? getChildren(elementAt(part, 'body'), 'sec') : getChildren(part, 'sec', 'app');
 }
 
 function readSections(parts: readonly XmlElement[], parent: string, reading: JatsReading): TextSection[] {
@@ -136,7 +136,7 @@ function readNotes(reading: JatsReading, recorded: ReadonlySet<XmlElement>): Foo
   const titled = new Set<XmlElement>();
   const add = (element: XmlElement, marks: string[]) => {
     const number = notes.length + 1;
-    const title = boldLine(jatsInlines(at(element, 'title')?.children ?? [], reading));
+    const title = boldLine(jatsInlines(elementAt(element, 'title')?.children ?? [], reading));
     const blocks = [
       ...groupTitle(element, titled, reading),
       ...title,

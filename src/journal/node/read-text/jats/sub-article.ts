@@ -1,5 +1,5 @@
 import type { XmlElement } from '@rgrove/parse-xml';
-import { at, getChildren, findDescendants, elementText } from '../../import/xml-tree.ts';
+import { elementAt, getChildren, findDescendants, elementText } from '../../import/xml-tree.ts';
 import type { Block, Inline } from '../../../core/text/full-text.ts';
 import { withoutHeading, headingLine, jatsBlocks, jatsHeading } from './jats-blocks.ts';
 import { jatsInlines } from './jats-inlines.ts';
@@ -15,8 +15,13 @@ export function subArticleBlocks(
   article: XmlElement,
   reading: JatsReading,
 ): { title: Inline[]; blocks: Block[] } {
-  const stub = at(article, 'front-stub') ?? at(article, 'front', 'article-meta');
-  const titles = getChildren(at(stub, 'title-group'), 'article-title', 'subtitle', 'trans-title-group');
+  const stub = elementAt(article, 'front-stub') ?? elementAt(article, 'front', 'article-meta');
+  const titles = getChildren(
+    elementAt(stub, 'title-group'),
+    'article-title',
+    'subtitle',
+    'trans-title-group',
+  );
   const [title = [], ...subtitles] = titles.map((each) => jatsInlines(each.children, reading));
   const names = findDescendants(stub, 'contrib').flatMap((contrib) =>
     findDescendants(contrib, 'name', 'string-name', 'collab').map(readPerson),
@@ -33,7 +38,7 @@ export function subArticleBlocks(
         .filter(isSubArticle)
         .flatMap((each) => {
           const inner = subArticleBlocks(each, reading);
-          const sections = getChildren(at(each, 'body'), 'sec');
+          const sections = getChildren(elementAt(each, 'body'), 'sec');
           return [
             { kind: 'paragraph', inlines: [{ kind: 'strong', inlines: inner.title }] } satisfies Block,
             ...inner.blocks,
@@ -47,9 +52,9 @@ export function subArticleBlocks(
 /** The body and back matter of an article within another, whose sections become sections of the text. */
 function bodyAndBack(article: XmlElement): XmlElement[] {
   return [
-    ...getChildren(at(article, 'body')).filter(({ name }) => name !== 'sec'),
-    ...getChildren(at(article, 'back')).filter(({ name }) => name !== 'ref-list'),
-    ...getChildren(at(article, 'floats-group')),
+    ...getChildren(elementAt(article, 'body')).filter(({ name }) => name !== 'sec'),
+    ...getChildren(elementAt(article, 'back')).filter(({ name }) => name !== 'ref-list'),
+    ...getChildren(elementAt(article, 'floats-group')),
   ];
 }
 
@@ -63,6 +68,8 @@ function readPart(part: XmlElement, reading: JatsReading): Block[] {
 }
 
 function readPerson(name: XmlElement): string {
-  const parts = ['given-names', 'surname', 'suffix'].flatMap((part) => elementText(at(name, part)) ?? []);
+  const parts = ['given-names', 'surname', 'suffix'].flatMap(
+    (part) => elementText(elementAt(name, part)) ?? [],
+  );
   return parts.length > 0 ? parts.join(' ') : (elementText(name) ?? '');
 }

@@ -96,7 +96,7 @@ function toTable(node: Table, reading: MarkdownReading): Block {
       reading.diagnostic(row, {
         code: 'text-table-row',
         message: `The row has ${formatCount(row.children.length, 'cell', 'cells')}, and the first one ${head.length}.`,
-        hint: 'Write | between all cells, those that are empty too; a sign | within a cell is written \\|.',
+        hint: 'Write | between all cells, those that are empty too; a character | within a cell is written \\|.',
       });
   if (head.every(({ inlines }) => inlines.length === 0))
     reading.diagnostic(first ?? node, {

@@ -1,5 +1,5 @@
 import type { Heading, Root } from 'mdast';
-import { meantOr } from 'pagewright/rule';
+import { suggestOr } from 'pagewright/rule';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
@@ -8,7 +8,7 @@ import { gfmFootnote } from 'micromark-extension-gfm-footnote';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { math } from 'micromark-extension-math';
 import type { FullText, Footnote, TextSection } from '../../../core/text/full-text.ts';
-import type { ReadText, Stretch } from '../../../core/text/text-facts.ts';
+import type { ReadText, OffsetRange } from '../../../core/text/text-facts.ts';
 import { toBlocks } from './blocks.ts';
 import { toInlines } from './inlines.ts';
 import { MarkdownReading, nodeStretch } from './reading.ts';
@@ -21,7 +21,7 @@ import { blocksIn, sectionsIn } from '../../../core/text/walk-text.ts';
  * caption, [2] cites the second reference, [^a] marks a footnote, and formulas are between dollar signs.
  * @param folder the folder of the file, below the content: journal/v1/i1
  */
-export function readMarkdown(source: string, folder: string): ReadText<Stretch> {
+export function readMarkdown(source: string, folder: string): ReadText<OffsetRange> {
   const tree = parseMarkdown(source);
   const reading = new MarkdownReading(source, folder, tree);
   const text: FullText = { ...splitSections(tree, reading), notes: [] };
@@ -31,7 +31,7 @@ export function readMarkdown(source: string, folder: string): ReadText<Stretch> 
   const ids = new Set(idsIn(text));
   for (const { target, node } of reading.targets) {
     if (ids.has(target)) continue;
-    const { hint = '', meant } = meantOr(
+    const { hint = '', meant } = suggestOr(
       target,
       ids,
       'Link to #table-1, #figure-1, #equation-1, #section-2, #section-2-1 or #ref-1, as they are counted.',

@@ -1,5 +1,5 @@
 import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
-import type { Stretch, PaperTextDiagnostic } from '../../../core/text/text-facts.ts';
+import type { OffsetRange, PaperTextDiagnostic } from '../../../core/text/text-facts.ts';
 import { TextReading } from '../text-reading.ts';
 import { floatsIn, type Float, type WrittenCaption } from './captions.ts';
 
@@ -30,7 +30,10 @@ export class MarkdownReading extends TextReading {
     this.#findDefinitions(tree);
   }
 
-  diagnostic(place: Nodes | Stretch, report: Omit<PaperTextDiagnostic<Stretch>, keyof Stretch>): void {
+  diagnostic(
+    place: Nodes | OffsetRange,
+    report: Omit<PaperTextDiagnostic<OffsetRange>, keyof OffsetRange>,
+  ): void {
     this.notify('type' in place ? nodeStretch(place) : place, report);
   }
 
@@ -45,7 +48,7 @@ export class MarkdownReading extends TextReading {
   }
 
   /** The range of words within a node; that of the whole node if its text is written differently. */
-  findWithin(node: Nodes, words: string): Stretch {
+  findWithin(node: Nodes, words: string): OffsetRange {
     const { offset, length } = nodeStretch(node);
     const at = this.source.slice(offset, offset + length).lastIndexOf(words);
     return at < 0 ? { offset, length } : { offset: offset + at, length: words.length };
@@ -123,7 +126,7 @@ export class MarkdownReading extends TextReading {
 }
 
 /** The range of a node in its file. */
-export function nodeStretch({ position }: Nodes): Stretch {
+export function nodeStretch({ position }: Nodes): OffsetRange {
   const { start, end } = position!;
   return { offset: start.offset!, length: end.offset! - start.offset! };
 }

@@ -1,11 +1,11 @@
 import type { Heading, Nodes, Paragraph, Root } from 'mdast';
-import type { PaperTextDiagnostic, Stretch } from '../../../core/text/text-facts.ts';
+import type { PaperTextDiagnostic, OffsetRange } from '../../../core/text/text-facts.ts';
 import { nodeStretch, nodeText } from './reading.ts';
 
 /**
  * Diagnostics of parts that are valid for the parser, but not for readers: sections without text, headings in bold.
  */
-export function structureDiagnostics(source: string, { children }: Root): PaperTextDiagnostic<Stretch>[] {
+export function structureDiagnostics(source: string, { children }: Root): PaperTextDiagnostic<OffsetRange>[] {
   const names = new Set<string>();
   const notes = new Set<string>();
   let parent = '';

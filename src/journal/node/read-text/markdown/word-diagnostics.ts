@@ -9,7 +9,7 @@ import {
   unfinishedTexts,
 } from 'pagewright/rule';
 import { characterName } from 'pagewright/text';
-import type { PaperTextDiagnostic, Stretch } from '../../../core/text/text-facts.ts';
+import type { PaperTextDiagnostic, OffsetRange } from '../../../core/text/text-facts.ts';
 import { nodeStretch } from './reading.ts';
 
 /** These checks are only warnings, because the authors decide about their words. */
@@ -17,8 +17,8 @@ const WARNINGS: readonly TextCheck[] = [leftMarkdown, typographyDiagnostics, rep
 const ERRORS: readonly TextCheck[] = [unfinishedTexts, misreadLetters];
 
 /** The diagnostics of the words of a text, as on any page; formulas and code are skipped. */
-export function wordDiagnostics(source: string, tree: Root): PaperTextDiagnostic<Stretch>[] {
-  const found: PaperTextDiagnostic<Stretch>[] = [...hiddenCharacters(source)];
+export function wordDiagnostics(source: string, tree: Root): PaperTextDiagnostic<OffsetRange>[] {
+  const found: PaperTextDiagnostic<OffsetRange>[] = [...hiddenCharacters(source)];
   const visit = (node: Nodes): void => {
     if (node.type === 'text') found.push(...diagnosticsIn(source, node));
     // The text of a link between < and > is its address.
@@ -28,7 +28,7 @@ export function wordDiagnostics(source: string, tree: Root): PaperTextDiagnostic
   return found;
 }
 
-function* hiddenCharacters(source: string): Iterable<PaperTextDiagnostic<Stretch>> {
+function* hiddenCharacters(source: string): Iterable<PaperTextDiagnostic<OffsetRange>> {
   // A byte order mark at the beginning is allowed in Markdown.
   for (const { 0: character, index } of [...source.matchAll(NEEDLESS_CHARACTERS)].slice(0, MAX_DIAGNOSTICS))
     if (index > 0)
@@ -42,7 +42,7 @@ function* hiddenCharacters(source: string): Iterable<PaperTextDiagnostic<Stretch
       };
 }
 
-function* diagnosticsIn(source: string, node: Text): Iterable<PaperTextDiagnostic<Stretch>> {
+function* diagnosticsIn(source: string, node: Text): Iterable<PaperTextDiagnostic<OffsetRange>> {
   const { offset, length } = nodeStretch(node);
   // If the text has an escape or an entity, offsets in the words differ from those in the file.
   const isPlain = source.slice(offset, offset + length) === node.value;
@@ -64,7 +64,7 @@ function* diagnosticsIn(source: string, node: Text): Iterable<PaperTextDiagnosti
   }
 }
 
-/** Signs of Markdown that readers would see: unclosed bold words, or the sign of a heading without a space. */
+/** Markdown that readers would see as typed: unclosed bold words, or the # of a heading without a space. */
 function leftMarkdown(text: string): ReturnType<TextCheck> {
   return MARKS.flatMap(([pattern, hint]) => {
     const found = pattern.exec(text);
@@ -81,7 +81,7 @@ const MARKS: [pattern: RegExp, hint: string][] = [
   [/\[\^ [^\][\n]{0,80}\]/, 'Write the mark of a footnote without blanks: [^1].'],
   [
     /\*\*(?=\S)|(?<=\S)\*\*/,
-    'Write ** at both ends of what is bold, without blanks inside; a sign * itself is written \\*.',
+    'Write ** at both ends of what is bold, without blanks inside; a character * itself is written \\*.',
   ],
   [
     /\^\d{1,3}(?:,\d{1,3}){0,9}\^/,

@@ -17,7 +17,7 @@ interface ListProps {
 
 interface ResultsProps extends ListProps {
   /** The query. */
-  words: string;
+  query: string;
   /** The number of all results. */
   count: number;
   /** The words that were searched in place of misspelt ones. */
@@ -26,12 +26,14 @@ interface ResultsProps extends ListProps {
 }
 
 /** The results, or a message that there are none. */
-export function Results({ words, count, meant, onClear, ...list }: ResultsProps) {
+export function Results({ query, count, meant, onClear, ...list }: ResultsProps) {
   const t = useMessages();
   if (count === 0)
     return (
       <div className={styles.none}>
-        <p className="lede">{t(words.includes(' ') ? 'journal.noneOfAll' : 'journal.none', { words })}</p>
+        <p className="lede">
+          {t(query.includes(' ') ? 'journal.noneOfAll' : 'journal.none', { words: query })}
+        </p>
         <p className="soft">{t('journal.tryFewer')}</p>
         <button type="button" className="btn btn-small" onClick={onClear}>
           {t('journal.showAll')}

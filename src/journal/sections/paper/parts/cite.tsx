@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { PaperContext } from '../../../content/resolved.ts';
-import { Icon, tree, useMessages } from 'pagewright/section';
+import { Icon, renderTree, useMessages } from 'pagewright/section';
 import { copyText } from '../copy-text.ts';
 import choice from './choice.module.css';
 import styles from './cite.module.css';
@@ -64,7 +64,7 @@ export function Cite({ context: { citations, files, referenceFiles } }: { contex
         {citations.map(({ style, text }) => (
           <li key={style}>
             <b>{style}</b>
-            <p className="num">{tree(text)}</p>
+            <p className="num">{renderTree(text)}</p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { Icon, tree, useMessages } from 'pagewright/section';
+import { Icon, renderTree, useMessages } from 'pagewright/section';
 import type { PaperContext } from '../../../content/resolved.ts';
 import styles from './notices.module.css';
 
@@ -23,7 +23,7 @@ export function Notices({ context: { notices = [], noticeOf } }: { context: Pape
         <div className={styles.correction}>
           <Icon name="file" />
           <p>
-            <strong>{t('journal.noticeOf')}</strong> {tree(noticeOf.reference)}{' '}
+            <strong>{t('journal.noticeOf')}</strong> {renderTree(noticeOf.reference)}{' '}
             <a href={noticeOf.to}>{t('journal.readPaper')}</a>
           </p>
         </div>

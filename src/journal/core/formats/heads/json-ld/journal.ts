@@ -2,7 +2,7 @@ import type { IssueNumbers } from '../../../record/issue-number.ts';
 import { withoutEmpty } from '../../../record/without-empty.ts';
 import type { IssueRecord, JournalRecord } from '../../../record/record.ts';
 import type { JournalOfPaper } from '../../../record/without-papers.ts';
-import { guest } from './people.ts';
+import { guestEditorThing } from './people.ts';
 import { context, type Thing } from './thing.ts';
 
 /**
@@ -80,7 +80,7 @@ export function issueThing({ volume, issue }: IssueNumbers, journal: JournalOfPa
     '@id': record?.url,
     url: record?.url,
     name: record?.title,
-    editor: (record?.guestEditors ?? []).map(guest),
+    editor: (record?.guestEditors ?? []).map(guestEditorThing),
     issueNumber: String(issue),
     datePublished: record?.published,
     isPartOf: volumeThing(volume, journal),

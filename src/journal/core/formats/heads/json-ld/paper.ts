@@ -2,7 +2,7 @@ import type { PaperRecord, PdfRecord } from '../../../record/paper-record.ts';
 import { withoutEmpty } from '../../../record/without-empty.ts';
 import { issueNumbers } from '../../../record/place.ts';
 import type { JournalOfPaper } from '../../../record/without-papers.ts';
-import { lastingAddress, type NoticeMention } from '../../../record/notices/mentions.ts';
+import { permanentAddress, type NoticeMention } from '../../../record/notices/mentions.ts';
 import { everyKeyword, wholeTitle } from '../../../record/languages/translations.ts';
 import type { SupplementRecord } from '../../../record/supplements.ts';
 import { EPUB_TYPE } from '../../epub-type.ts';
@@ -98,6 +98,6 @@ function correction({ date, note, title, url, doi }: NoticeMention): Thing {
     text: note,
     datePublished: date,
     url,
-    sameAs: doi && lastingAddress({ doi, url }),
+    sameAs: doi && permanentAddress({ doi, url }),
   });
 }

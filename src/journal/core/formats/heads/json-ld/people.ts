@@ -16,7 +16,7 @@ export function person(author: AuthorRecord): Thing {
 }
 
 /** An editor of a special issue. */
-export function guest(editor: GuestEditor): Thing {
+export function guestEditorThing(editor: GuestEditor): Thing {
   return withoutEmpty<Thing>({
     ...named(editor),
     affiliation: { '@type': 'Organization', name: editor.affiliation },

@@ -1,4 +1,4 @@
-import { described, formStyles, type WidgetProps } from 'pagewright/widget';
+import { describedByAttributes, formStyles, type WidgetProps } from 'pagewright/widget';
 
 /** A number, with the controls of the browser. */
 export function LoafCountWidget(props: WidgetProps) {
@@ -13,7 +13,7 @@ export function LoafCountWidget(props: WidgetProps) {
       value={typeof value === 'number' ? value : ''}
       required={required}
       onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
-      {...described(props)}
+      {...describedByAttributes(props)}
     />
   );
 }

@@ -35,8 +35,8 @@ function createComponent(name: string, isInEngine: boolean): string {
   const imports = isInEngine
     ? `import type { WidgetProps } from '@rjsf/utils';
 import formStyles from '../form.module.css';
-import { described } from './described-by.ts';`
-    : `import { described, formStyles, type WidgetProps } from 'pagewright/widget';`;
+import { describedByAttributes } from './described-by.ts';`
+    : `import { describedByAttributes, formStyles, type WidgetProps } from 'pagewright/widget';`;
   return `${imports}
 
 /** A line of text. */
@@ -52,7 +52,7 @@ export function ${pascalCase(name)}Widget(props: WidgetProps) {
       maxLength={schema.maxLength}
       placeholder={placeholder || undefined}
       onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
-      {...described(props)}
+      {...describedByAttributes(props)}
     />
   );
 }

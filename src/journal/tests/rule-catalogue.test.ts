@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestSite } from 'pagewright/testing';
-import { journalRuleTexts } from '../rules/rule-texts.ts';
+import { journalRuleCatalogue } from '../rules/rule-catalogue.ts';
 import { writeJournal } from './small-journal.ts';
 
 const folder = path.join(import.meta.dirname, '..');
@@ -45,5 +45,5 @@ test('the list of rules has every code that the table of mistakes expects', () =
 
 test('the journal has no text for a code that nothing writes', () => {
   const all = read('{rules,core,node}/**/*.ts').join('\n');
-  expect(Object.keys(journalRuleTexts).filter((code) => all.split(`'${code}'`).length < 3)).toEqual([]);
+  expect(Object.keys(journalRuleCatalogue).filter((code) => all.split(`'${code}'`).length < 3)).toEqual([]);
 });

@@ -16,6 +16,7 @@ export { loadValidated, type LoadedSite } from '../site-build/load-site.ts';
 export type { OutputFile } from '../site-build/media/outputs.ts';
 export { sniff } from '../site-build/media/read/sniff.ts';
 export { openRenderer, type EditorRenderer } from '../site-build/pages/editor-renderer.ts';
+export type { VisitorPages } from '../site-build/pages/visitor-pages.ts';
 export { findChangedFiles } from '../tools/check/changes/changed-files.ts';
 export { contentChanges } from '../tools/content/changes/content-changes.ts';
 export { withOtherFiles } from '../tools/content/changes/with-other-files.ts';

@@ -23,6 +23,22 @@ export function securityHeaders(thirdParties: ThirdParties, inlineScripts?: stri
 }
 
 /**
+ * The headers of a page that an editor tries out in a frame: the policy is that of visitors, except that the page
+ * sends no forms and that its embedder may show it.
+ * @param thirdParties those that the page may load there
+ * @param inlineScripts the hashes of inline scripts
+ * @param embedder the origin of the page with the frame, such as http://localhost:4180
+ */
+export function framedHeaders(
+  thirdParties: ThirdParties,
+  inlineScripts: string,
+  embedder: string,
+): Record<string, string> {
+  const framing = { 'form-action': "'none'", 'frame-ancestors': embedder };
+  return { 'Content-Security-Policy': contentPolicy(thirdParties, inlineScripts, framing) };
+}
+
+/**
  * An additional header for all responses of a preview with drafts. @see
  * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
  */
@@ -75,6 +91,7 @@ export function cacheControl(pathname: string): string {
 function contentPolicy(
   { tagManager, analytics, webVitals, map, formServer }: ThirdParties,
   inlineScripts: string | undefined,
+  framing: Readonly<Record<string, string>> = {},
 ): string {
   const google = tagManager || analytics ? ' https://www.googletagmanager.com' : '';
   const collect = google ? ' https://*.google-analytics.com https://*.googletagmanager.com' : '';
@@ -101,6 +118,7 @@ function contentPolicy(
     // The only Trusted Types policy of the site, for /sw.js. Google's scripts, if configured, use other
     // names.
     'trusted-types': google ? '*' : workerPolicy,
+    ...framing,
   };
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)

@@ -14,6 +14,8 @@ export interface BrowserTool {
   name: string;
   /** The first module. */
   entry: string;
+  /** The first modules of further scripts, by name. */
+  scripts?: Readonly<Record<string, string>>;
   /** The address of the bundle on the tool's server: /_studio/ */
   base: string;
   /** The files of its code, and its package.json: after a change of one of them it is bundled again. */
@@ -23,7 +25,7 @@ export interface BrowserTool {
 }
 
 /** The task of the child process. */
-export interface ToolTask extends Pick<BrowserTool, 'name' | 'entry' | 'base'> {
+export interface ToolTask extends Pick<BrowserTool, 'name' | 'entry' | 'scripts' | 'base'> {
   /** The folder of the bundle. */
   folder: string;
 }
@@ -33,7 +35,7 @@ export interface ToolTask extends Pick<BrowserTool, 'name' | 'entry' | 'base'> {
  * in `dist`.
  * @param roots the folders; the cache is in that of the project
  * @param tool its entry, and the files on which the bundle depends
- * @returns its folder, with assets/NAME.js, assets/NAME.css, and the copied files in assets
+ * @returns its folder, with assets/NAME.js, assets/NAME.css, the further scripts and the copied files in assets
  */
 export async function bundleTool(roots: Roots, tool: BrowserTool): Promise<string> {
   const folder = cachePlace(roots, `${tool.name}/${sourceHash(roots.engine, tool)}`);
@@ -43,8 +45,8 @@ export async function bundleTool(roots: Roots, tool: BrowserTool): Promise<strin
   }
   // Another process may bundle the same: the first complete one is used.
   const work = `${folder}.${randomUUID()}${PARTIAL}`;
-  const { name, entry, base } = tool;
-  const task: ToolTask = { name, entry, base, folder: work };
+  const { name, entry, scripts, base } = tool;
+  const task: ToolTask = { name, entry, ...(scripts && { scripts }), base, folder: work };
   try {
     await runInChildProcess(new URL('./tool-process.ts', import.meta.url), task, { NODE_ENV: 'production' });
     for (const file of tool.copied) await copyFile(file, path.join(work, 'assets', path.basename(file)));

@@ -10,7 +10,7 @@ import type { ToolTask } from './bundle-tool.ts';
 /** Modules of the engine that only declare. */
 const PURE = /[\\/]src[\\/](api|authoring|core)[\\/]/;
 
-await answerParent(async ({ name, entry, base, folder }: ToolTask) => {
+await answerParent(async ({ name, entry, scripts, base, folder }: ToolTask) => {
   await build({
     root: path.dirname(entry),
     configFile: false,
@@ -28,7 +28,7 @@ await answerParent(async ({ name, entry, base, folder }: ToolTask) => {
       modulePreload: { polyfill: false },
       cssCodeSplit: false,
       rolldownOptions: {
-        input: { [name]: entry },
+        input: { [name]: entry, ...scripts },
         output: {
           entryFileNames: 'assets/[name].js',
           chunkFileNames: 'assets/[name]-[hash].js',

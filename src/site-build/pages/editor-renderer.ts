@@ -9,6 +9,7 @@ import { EditedForms, type EditedForm, type FormTexts } from '../forms/edited-fo
 import type { LoadedSite } from '../load-site.ts';
 import type { Roots } from '../roots.ts';
 import { pageFrame } from './page-frame.ts';
+import { createVisitorPages, type VisitorPages } from './visitor-pages.ts';
 
 /** Renders one page. @returns its body @throws if a section throws */
 export type RenderPage = (site: ResolvedSite, data: PageData) => string;
@@ -34,6 +35,8 @@ export interface EditorRenderer {
     content: LoadedSite,
     fonts: SiteFonts,
   ): Promise<(page: ResolvedPage, body: string) => string>;
+  /** Pages as visitors use them, with their scripts. */
+  visitorPages: VisitorPages;
 }
 
 /** A page in a frame. */
@@ -100,5 +103,6 @@ export async function openRenderer(roots: Roots): Promise<EditorRenderer> {
           data: '/page.json',
         });
     },
+    visitorPages: createVisitorPages(code, renderPage),
   };
 }

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PageData, ResolvedPage, ResolvedSite } from '../../core/content/resolved-page.ts';
+import { documentHtml } from '../../core/page/document/document.ts';
+import { framedHeaders } from '../../core/page/headers.ts';
+import { webFontCss } from '../../core/page/web-fonts.ts';
+import type { Bundle } from '../bundle/bundle.ts';
+import { hashSources, inlineScripts } from '../bundle/inline-script.ts';
+import { createStyleSheets } from '../bundle/style-sheets.ts';
+import { allStyles } from '../bundle/styles-for.ts';
+import type { SiteFonts } from '../fonts/build-fonts.ts';
+import type { LoadedSite } from '../load-site.ts';
+import { fingerprint } from './fingerprint.ts';
+import { pageFrame } from './page-frame.ts';
+
+/** A page with its scripts: the document, and the data with which the browser hydrates it. */
+interface VisitorPage {
+  html: string;
+  data: PageData;
+}
+
+/** Pages as visitors use them, with the scripts of the build, while their content is edited. */
+export interface VisitorPages {
+  /**
+   * Renders a page. The code of its section types and forms must be prepared. The page has no service worker and
+   * counts no visits.
+   * @param address of its data file
+   * @throws if a section throws
+   */
+  page(
+    site: ResolvedSite,
+    page: ResolvedPage,
+    address: string,
+    around: { content: LoadedSite; fonts: SiteFonts },
+  ): Promise<VisitorPage>;
+  /** A script, a style sheet or shared data of these pages, by address; undefined if there is none. */
+  file(address: string): Promise<string | Uint8Array | undefined>;
+  /** The headers of these pages. @param embedder the origin whose frames may show them */
+  headers(site: ResolvedSite, embedder: string): Record<string, string>;
+}
+
+/** @param render renders the body of a page */
+export function createVisitorPages(
+  code: Bundle,
+  render: (site: ResolvedSite, data: PageData) => string,
+): VisitorPages {
+  /** The files that belong to documents, by address. */
+  const written = new Map<string, string>();
+  const output = {
+    write: async (name: string, content: string | Uint8Array) =>
+      void written.set(`/${name}`, String(content)),
+  };
+  return {
+    page: async (given, page, address, { content, fonts }) => {
+      const site = withoutServices(given);
+      const { assets, build, types } = pageFrame(content, site, {}, code, fonts);
+      written.set(assets.site, JSON.stringify(site));
+      if (assets.fonts) written.set(assets.fonts.sheet, webFontCss(assets.fonts.files));
+      const all = allStyles(code.styles, types, [site.language]);
+      await output.write(all.file, all.text);
+      const sheets = createStyleSheets(code, fonts.fallbackCss, output);
+      const { first, links, print } = await sheets(page.types, page.forms.length > 0, site.language);
+      const data: PageData = { page, build, version: fingerprint(JSON.stringify(page)) };
+      const body = render(site, data);
+      const html = documentHtml({
+        site,
+        page,
+        assets: { ...assets, styles: { links, print }, shareImage: '/share.png', head: ICON },
+        build,
+        version: data.version,
+        body,
+        firstStyles: first(body),
+        data: address,
+      });
+      return { html, data };
+    },
+    file: async (address) => {
+      const text = written.get(address);
+      if (text !== undefined || path.posix.dirname(address) !== '/assets') return text;
+      return readFile(path.join(code.clientDir, address)).catch(() => undefined);
+    },
+    headers: (site, embedder) =>
+      framedHeaders(withoutServices(site).thirdParties, hashSources(inlineScripts(code)), embedder),
+  };
+}
+
+const ICON = '<link rel="icon" href="data:,">';
+
+/** A site whose pages reach no other server, except the map that a visitor opens. */
+function withoutServices({ offline: _worker, ...site }: ResolvedSite): ResolvedSite {
+  const { map } = site.thirdParties;
+  return { ...site, thirdParties: map ? { map } : {} };
+}

@@ -222,3 +222,10 @@ export interface StudioRefusal {
 export type StudioEvent =
   | { kind: 'checked'; version: number }
   | { kind: 'disk'; files: string[]; description: string; version: number };
+
+/** The page to which a link of a browsed page leads. */
+export interface BrowseTarget {
+  file: string;
+  /** The query and the anchor of the link. */
+  rest: string;
+}

@@ -39,6 +39,16 @@ describe('requests', () => {
   });
 });
 
+test('the documents of a server whose pages are framed are requested by the other port of this computer', () => {
+  const headers = { host: `localhost:${PORT}`, 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' };
+  expect(refuseForeign({ method: 'GET', headers }, PORT, true)).toBeUndefined();
+  expect(refuseForeign({ method: 'POST', headers }, PORT, true)).toMatch(/\.$/);
+  expect(
+    refuseForeign({ method: 'GET', headers: { ...headers, 'sec-fetch-mode': 'cors' } }, PORT, true),
+  ).toMatch(/\.$/);
+  expect(refuseForeign({ method: 'GET', headers }, PORT)).toMatch(/\.$/);
+});
+
 test('the token admits once, and the cookie is strict', () => {
   const session = new StudioSession(PORT);
   const token = session.token!;

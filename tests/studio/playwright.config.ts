@@ -9,6 +9,9 @@ const walked = (['chromium', 'firefox'] as const).filter(
   (name) => isBrowserInstalled(name) || process.env['CI'],
 );
 
+/** The tests that run in both browsers. */
+const inBoth = ['browse.spec.ts', 'task.spec.ts'];
+
 /** Browser tests of the studio, which starts on a copy of a small site; a whole task in two browsers. */
 export default defineConfig<object, { browserUnderTest: 'chromium' | 'firefox' }>({
   testDir: import.meta.dirname,
@@ -30,7 +33,7 @@ export default defineConfig<object, { browserUnderTest: 'chromium' | 'firefox' }
   ],
   use: { viewport: { width: 1280, height: 800 }, launchOptions: browserOptions() },
   projects: [
-    { name: 'studio', testMatch: '*.spec.ts', testIgnore: 'task.spec.ts' },
-    ...walked.map((name) => ({ name, testMatch: 'task.spec.ts', use: { browserUnderTest: name } })),
+    { name: 'studio', testMatch: '*.spec.ts', testIgnore: [...inBoth] },
+    ...walked.map((name) => ({ name, testMatch: [...inBoth], use: { browserUnderTest: name } })),
   ],
 });

@@ -1,45 +1,33 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { useBrowsing } from './browse/browse-context.ts';
 import type { PageSession } from './session/page-session.ts';
+import { shortcutCommand } from './shortcut-command.ts';
 
 /** The three regions of an open page. On a narrow screen one is shown at a time. */
 export type Region = 'outline' | 'canvas' | 'panel';
 
 /**
- * The keys of the whole editor: undo, redo, save, and F6 for the next region. The canvas passes its key presses to
+ * The keys of the whole editor: undo, redo, save, F8 to browse, and F6 for the next region. The canvas passes its key presses to
  * this function.
  * @param setRegion shows a region on a narrow screen
  */
 export function useShortcuts(session: PageSession, setRegion: (region: Region) => void): void {
+  const { toggle } = useBrowsing();
+  const browse = useEffectEvent(toggle);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const command = shortcutCommand(event);
       if (command === undefined) return;
       event.preventDefault();
       if (command === 'save') session.save();
+      else if (command === 'browse') browse();
       else if (command === 'undo' || command === 'redo') session.step(command);
       else moveToRegion(nextRegion(command === 'next' ? 1 : -1), setRegion);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [session, setRegion]);
-}
-
-type ShortcutCommand = 'undo' | 'redo' | 'save' | 'next' | 'previous';
-
-/** @returns undefined for other keys */
-export function shortcutCommand({
-  key,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): ShortcutCommand | undefined {
-  if (key === 'F6') return shiftKey ? 'previous' : 'next';
-  if (!ctrlKey && !metaKey) return undefined;
-  const letter = key.toLowerCase();
-  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
-  if (letter === 'y') return 'redo';
-  return letter === 's' ? 'save' : undefined;
 }
 
 /** The bar is always shown. */

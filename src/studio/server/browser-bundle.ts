@@ -6,13 +6,14 @@ import type { Roots } from 'pagewright/extension';
 
 /**
  * Bundles the page of the studio, or uses an earlier bundle.
- * @returns its folder, with assets/studio.js and assets/studio.css
+ * @returns its folder, with assets/studio.js, assets/studio.css, and assets/browse.js for browsed pages
  */
 export function bundleBrowser(roots: Roots): Promise<string> {
   const files = globSync(['package.json', '*.{ts,js}', 'browser/**/*.*'], { cwd: studio }).sort();
   return bundleTool(roots, {
     name: 'studio',
     entry: fileURLToPath(new URL('../browser/studio.tsx', import.meta.url)),
+    scripts: { browse: fileURLToPath(new URL('../browser/browse/browsed-page.ts', import.meta.url)) },
     base: '/_studio/',
     sources: files.map((file) => path.join(studio, file)),
     // The checker is loaded into the copy of the page that is checked.

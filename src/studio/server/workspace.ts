@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { kindOfFile } from 'pagewright/compare';
 import { classifyContentFile } from 'pagewright/content';
-import { type LiveState, openRenderer } from 'pagewright/editor';
+import { type EditorRenderer, type LiveState, openRenderer } from 'pagewright/editor';
 import type { Roots } from 'pagewright/extension';
 import { type DataPath, findValueAt, type Refused } from 'pagewright/json';
 import type { ListedPage, PageState, Panel, StudioEvent } from '../protocol.ts';
@@ -36,6 +36,8 @@ export interface WorkspaceOptions {
 export class Workspace {
   readonly roots: Roots;
   readonly documents: Documents;
+  /** Renders pages with the code of the build. */
+  readonly renderer: EditorRenderer;
   readonly canvas: PageCanvas;
   readonly content: StudioContent;
   readonly gallery: SectionGallery;
@@ -51,12 +53,13 @@ export class Workspace {
   /** The errors of the files on disk. */
   #known: ReadonlySet<string> = new Set();
 
-  private constructor({ roots, data, report, fail }: WorkspaceOptions, canvas: Canvas) {
+  private constructor({ roots, data, report, fail }: WorkspaceOptions, renderer: EditorRenderer) {
     this.roots = roots;
+    this.renderer = renderer;
     this.#report = report;
     this.documents = new Documents(roots.site, new DraftStore(data, roots.site, fail));
     this.content = new StudioContent(roots, (state) => this.#take(state), fail);
-    this.canvas = new PageCanvas(canvas, this.content);
+    this.canvas = new PageCanvas(new Canvas(renderer), this.content);
     this.gallery = new SectionGallery(roots);
   }
 
@@ -65,7 +68,7 @@ export class Workspace {
     options: WorkspaceOptions,
     onFileChange: (workspace: Workspace, file: string) => void,
   ): Promise<Workspace> {
-    const workspace = new Workspace(options, new Canvas(await openRenderer(options.roots)));
+    const workspace = new Workspace(options, await openRenderer(options.roots));
     await workspace.content.start((file) => onFileChange(workspace, file));
     const placedIn = (file: string) => workspace.placedIn(file);
     for (const document of await workspace.documents.restore(placedIn)) workspace.noteChange(document);

@@ -12,6 +12,8 @@ export interface TestStudio {
   /** The data folder with its drafts. */
   data: string;
   port: number;
+  /** The cookie of the admitted browser. */
+  cookie: string;
   /** Sends a GET request of the admitted browser. */
   get(address: string, headers?: Record<string, string>): Promise<Response>;
   /** Sends a POST request with a body in JSON, without reading the answer. */
@@ -69,6 +71,7 @@ export async function openStudio(name: string, data?: string): Promise<TestStudi
     site,
     data: folder,
     port: studio.port,
+    cookie,
     failures,
     get: (address, headers = {}) => fetch(origin + address, { headers: { cookie, ...headers } }),
     post,

@@ -5,8 +5,22 @@ import { callExpression } from './call-expression.ts';
 import { findFirefox } from './find-browsers.ts';
 import type { Tab, TabOptions } from './tab.ts';
 
+/** A tab whose frames can run functions, too. */
+export interface FrameTab extends Tab {
+  /**
+   * Runs a function in the document of a frame, like `evaluate`.
+   * @param selector finds the frame
+   * @throws if there is no such frame
+   */
+  evaluateIn<Args extends unknown[], Result>(
+    selector: string,
+    run: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result>;
+}
+
 /** Chromium by its own protocol, Firefox by WebDriver BiDi. */
-export async function puppeteerTab(name: 'chromium' | 'firefox', { scripts }: TabOptions): Promise<Tab> {
+export async function puppeteerTab(name: 'chromium' | 'firefox', { scripts }: TabOptions): Promise<FrameTab> {
   const browser = await puppeteer.launch(launchOptions(name, scripts));
   // Firefox does not focus its first page, and some keys do nothing there.
   let page = await browser.newPage();
@@ -28,6 +42,12 @@ export async function puppeteerTab(name: 'chromium' | 'firefox', { scripts }: Ta
     reload: async () => void (await page.reload({ timeout: 60_000 })),
     evaluate: (run, ...args) =>
       page.evaluate(callExpression(run, args)) as Promise<Awaited<ReturnType<typeof run>>>,
+    evaluateIn: async (selector, run, ...args) => {
+      const element = await page.$(selector);
+      const frame = await element?.contentFrame();
+      if (!frame) throw new Error(`There is no frame ${selector}.`);
+      return frame.evaluate(callExpression(run, args)) as Promise<Awaited<ReturnType<typeof run>>>;
+    },
     press: async (...keys) => {
       for (const key of keys) {
         const parts = key.split('+').map((part) => (part === 'Space' ? ' ' : part)) as KeyInput[];

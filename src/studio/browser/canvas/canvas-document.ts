@@ -4,7 +4,7 @@ import { arrangeSections } from './arrange-sections.ts';
 import { highlightTexts } from './highlight-texts.ts';
 import { morphElement } from './morph-element.ts';
 import { waitForIdle } from '../wait-for-idle.ts';
-import { shortcutCommand } from '../use-shortcuts.ts';
+import { shortcutCommand } from '../shortcut-command.ts';
 
 /** The attribute that the server gives each section. */
 const MARK = 'data-studio';
@@ -21,6 +21,8 @@ interface CanvasListener {
   selected(): number | undefined;
   /** Called for a double click. */
   open(index: number, text: string): void;
+  /** Called when the page has changed. */
+  change(): void;
 }
 
 /**
@@ -83,9 +85,9 @@ export function connectCanvas(
   frame.addEventListener('load', load);
   session.canvas = {
     show: (change) => {
-      if (!change) reload();
-      else if (change.order || change.patches.length > 0)
-        if (coming.isLoading || !showChange(frame.contentDocument, change)) reload();
+      if (change && !change.order && change.patches.length === 0) return;
+      if (!change || coming.isLoading || !showChange(frame.contentDocument, change)) reload();
+      listener.change();
     },
     highlight: (text) => void highlightTexts(frame.contentDocument, text),
   };

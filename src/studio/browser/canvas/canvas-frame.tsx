@@ -1,5 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { OutlineRow } from '../../protocol.ts';
+import { useBrowsing } from '../browse/browse-context.ts';
+import { BrowseFrame } from '../browse/browse-frame.tsx';
 import type { SectionDrag } from '../outline/section-drag.ts';
 import type { PageSession } from '../session/page-session.ts';
 import { connectCanvas, markedSections, markSelected } from './canvas-document.ts';
@@ -18,7 +20,7 @@ interface CanvasFrameProps {
   onOpen: () => void;
 }
 
-/** The page as visitors see it, without scripts. A click selects a section. */
+/** The page as visitors see it, without scripts: a click selects a section. While it is browsed, scripts run. */
 export function CanvasFrame({ session, rows, selected, drag, onOpen }: CanvasFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const row = rows.find(({ id }) => id === selected);
@@ -31,6 +33,21 @@ export function CanvasFrame({ session, rows, selected, drag, onOpen }: CanvasFra
   const selectedIndex = useEffectEvent(() => row?.index);
   const [view, setView] = useState<CanvasView>(readStoredView);
   const show = useEffectEvent((canvas: Document) => applyView(canvas, view));
+  const { browsing } = useBrowsing();
+  const [note, setNote] = useState<ReactNode>('');
+  /** The number of changes while the page is browsed. */
+  const [changes, setChanges] = useState(0);
+  const noteChange = useEffectEvent(() => browsing && setChanges((before) => before + 1));
+  const wasBrowsed = useRef(browsing !== undefined);
+  useEffect(() => {
+    if (wasBrowsed.current && !browsing) {
+      setNote('The page is edited again.');
+      setChanges(0);
+      // The focus was in the frame that is gone.
+      if (document.activeElement === document.body) document.getElementById('browse')?.focus();
+    }
+    wasBrowsed.current = browsing !== undefined;
+  }, [browsing]);
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
@@ -40,6 +57,7 @@ export function CanvasFrame({ session, rows, selected, drag, onOpen }: CanvasFra
       open: (index, text) => select(index, text, true),
       load: (canvas) => void drag.connect(canvas, markedSections),
       style: (canvas) => show(canvas),
+      change: () => noteChange(),
     });
   }, [session, address, drag]);
   useEffect(() => {
@@ -59,10 +77,26 @@ export function CanvasFrame({ session, rows, selected, drag, onOpen }: CanvasFra
         }}
         address={address}
         getDocument={() => frame.current?.contentDocument}
+        note={note}
       />
       <SizedFrame width={view.width}>
+        {browsing && (
+          <BrowseFrame
+            file={session.file}
+            browsing={browsing}
+            view={view}
+            change={changes}
+            onNote={setNote}
+          />
+        )}
         {/* The policy of the document forbids its scripts. The permission lets this page add event listeners to it. */}
-        <iframe ref={frame} title="The page" src={address} sandbox="allow-same-origin allow-scripts" />
+        <iframe
+          ref={frame}
+          title="The page"
+          className={browsing && 'behind'}
+          src={address}
+          sandbox="allow-same-origin allow-scripts"
+        />
       </SizedFrame>
     </>
   );

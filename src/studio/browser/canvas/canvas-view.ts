@@ -16,11 +16,20 @@ export function applyView(canvas: Document, { theme, look, isTextLarge }: Canvas
   root.style.fontSize = isTextLarge ? '200%' : '';
   for (const sheet of canvas.styleSheets) {
     showMedia(sheet.media, look);
-    showRules(sheet.cssRules, look);
+    showRules(readRules(sheet), look);
   }
 }
 
-function showRules(rules: CSSRuleList, look: CanvasView['look']): void {
+/** The rules of a style sheet; none while it is loading. */
+function readRules(sheet: CSSStyleSheet): Iterable<CSSRule> {
+  try {
+    return sheet.cssRules;
+  } catch {
+    return [];
+  }
+}
+
+function showRules(rules: Iterable<CSSRule>, look: CanvasView['look']): void {
   for (const rule of rules) {
     // The rules belong to another window, whose classes differ.
     if ('media' in rule) showMedia(rule.media as MediaList, look);

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useBrowsing } from '../browse/browse-context.ts';
 import { ReaderDialog } from './reader-dialog.tsx';
 import { SearchDialog } from './search-dialog.tsx';
 import type { CanvasView } from './canvas-view.ts';
@@ -10,13 +11,16 @@ interface ViewBarProps {
   address: string;
   /** The document in the canvas. */
   getDocument: () => Document | null | undefined;
+  /** The explanation while the page is browsed. */
+  note: ReactNode;
 }
 
 /**
- * The display options of the page: width, colours, print, without JavaScript, large text; and its views for search
- * engines and screen readers.
+ * The display options of the page: width, colours, print, without JavaScript, large text; the switch for browsing;
+ * and its views for search engines and screen readers.
  */
-export function ViewBar({ view, onView, address, getDocument }: ViewBarProps) {
+export function ViewBar({ view, onView, address, getDocument, note }: ViewBarProps) {
+  const { browsing, toggle } = useBrowsing();
   const [dialog, setDialog] = useState<'reader' | 'search'>();
   const close = () => setDialog(undefined);
   return (
@@ -71,12 +75,25 @@ export function ViewBar({ view, onView, address, getDocument }: ViewBarProps) {
       >
         Text at 200 %
       </button>
+      <button
+        type="button"
+        id="browse"
+        className="small"
+        aria-pressed={browsing !== undefined}
+        aria-keyshortcuts="F8"
+        onClick={toggle}
+      >
+        Browse
+      </button>
       <button type="button" className="small" onClick={() => setDialog('reader')}>
         As a screen reader reads it
       </button>
       <button type="button" className="small" onClick={() => setDialog('search')}>
         Search result
       </button>
+      <p className="note" role="status">
+        {note}
+      </p>
       {dialog === 'reader' && <ReaderDialog canvas={getDocument()} onClose={close} />}
       {dialog === 'search' && <SearchDialog address={address} onClose={close} />}
     </div>

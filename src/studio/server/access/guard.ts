@@ -10,10 +10,15 @@ export interface GuardedRequest {
  * Checks that a request comes from this computer's own page: the host name, against rebinding; the origin and
  * `Sec-Fetch-Site`, against other websites.
  * @param port at which the server listens
+ * @param isFramed whether another port of this computer may show its documents
  * @returns the reason for the refusal; undefined for a request to answer
  * @see https://www.w3.org/TR/fetch-metadata/
  */
-export function refuseForeign({ method, headers }: GuardedRequest, port: number): string | undefined {
+export function refuseForeign(
+  { method, headers }: GuardedRequest,
+  port: number,
+  isFramed = false,
+): string | undefined {
   const { host = '', origin } = headers;
   if (!hostNames.some((name) => host === `${name}:${port}`))
     return 'The studio answers only under the address that it has printed.';
@@ -24,6 +29,8 @@ export function refuseForeign({ method, headers }: GuardedRequest, port: number)
   // A request for a typed address has no origin, and no website can send such a request.
   if (isRead && (site === undefined || site === 'none')) return undefined;
   if (site === undefined && origin !== undefined) return undefined;
+  if (isFramed && isRead && site === 'same-site' && headers['sec-fetch-mode'] === 'navigate')
+    return undefined;
   return 'Another website asked.';
 }
 

@@ -122,7 +122,8 @@ async function resolveHead(page: PageSource, content: LoadedSite): Promise<Resol
   return resolveData(page, { ...headTexts(page), sections: [] }, content);
 }
 
-function resolveData(page: PageSource, data: JsonObject, content: LoadedSite): Promise<ResolvedPage> {
+/** Resolves a page with other data. @throws if a part can't be resolved */
+export function resolveData(page: PageSource, data: JsonObject, content: LoadedSite): Promise<ResolvedPage> {
   const { route, file, source } = page;
   return content.page({ route, file, source, data: data as ValidPage['data'] });
 }

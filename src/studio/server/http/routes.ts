@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import path from 'node:path';
 import { json as readBody } from 'node:stream/consumers';
 import { fileType, findOriginal, scaffold } from 'pagewright/editor';
 import { canvasAddress } from '../canvas/canvas.ts';
@@ -8,6 +7,8 @@ import type { RequestedEdit, Editing } from '../editing/editing.ts';
 import type { RequestedPanel } from '../editing/page-answer.ts';
 import type { SentStates } from '../editing/sent-states.ts';
 import type { EditAnswer } from '../../protocol.ts';
+import { browseAddress, browseTarget } from '../browse/browse-target.ts';
+import { browserFile } from './browser-file.ts';
 import { mediaAnswer, MEDIA_POLICY, uploadAnswer } from './media-routes.ts';
 import { previewFix } from '../pages/diagnostics-to-fix.ts';
 import { suggestFromUse } from '../advice/suggestions.ts';
@@ -20,7 +21,7 @@ import {
   CANVAS_POLICY,
   htmlAnswer,
   jsonAnswer,
-  SHELL_POLICY,
+  shellPolicy,
   textAnswer,
   type StudioAnswer,
 } from './studio-answer.ts';
@@ -32,6 +33,8 @@ export interface RouteContext {
   sent: SentStates;
   /** The folder of the bundled browser part. */
   browser: string;
+  /** The port of browsed pages. */
+  browsePort: number;
 }
 
 /** Answers a request that has been admitted. */
@@ -60,10 +63,11 @@ export async function answerRequest(
 async function readRoute(
   pathname: string,
   url: URL,
-  { workspace, browser }: RouteContext,
+  { workspace, browser, browsePort }: RouteContext,
 ): Promise<StudioAnswer | undefined> {
   const file = url.searchParams.get('file') ?? '';
-  if (pathname === '/') return htmlAnswer(SHELL, SHELL_POLICY);
+  const browseOrigin = `http://${url.hostname}:${browsePort}`;
+  if (pathname === '/') return htmlAnswer(SHELL, shellPolicy(browseOrigin));
   if (pathname.startsWith(ASSETS)) return browserFile(browser, pathname.slice(ASSETS.length));
   if (pathname === '/_studio/pages') return jsonAnswer(workspace.pages());
   if (pathname === canvasAddress.styles)
@@ -81,6 +85,11 @@ async function readRoute(
     if (url.searchParams.has('audit'))
       return htmlAnswer(await workspace.canvas.copy(open.page, now, askedSection(url)), AUDIT_POLICY);
     return htmlAnswer(await workspace.canvas.document(open.page, now), CANVAS_POLICY);
+  }
+  if (pathname === '/_studio/browse') {
+    const address = url.searchParams.get('address');
+    if (address !== null) return jsonAnswer(browseTarget(workspace.state, address));
+    return jsonAnswer(await browseAddress(workspace, file, browseOrigin));
   }
   if (pathname === '/_studio/original') {
     const { project, set } = workspace.now();
@@ -168,18 +177,6 @@ async function exampleMedia(pathname: string, workspace: Workspace): Promise<Uin
   if (!output) return undefined;
   return 'bytes' in output ? output.bytes : readFile(output.file);
 }
-
-/** A file of the browser part; its folder has no others. */
-async function browserFile(browser: string, name: string): Promise<StudioAnswer | undefined> {
-  if (!/^[\w-]+(\.[\w-]+)*$/.test(name)) return undefined;
-  const body = await readFile(path.join(browser, 'assets', name)).catch(() => undefined);
-  return body && { type: types[path.extname(name)] ?? fileType(name), body };
-}
-
-const types: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-};
 
 /** The body of a request; its parts are checked where they are used. */
 interface RequestBody {

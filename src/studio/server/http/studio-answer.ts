@@ -39,9 +39,10 @@ export function sendAnswer(
   response.end(body);
 }
 
-/** The policy of the studio's page: only its own files. */
-export const SHELL_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+/** The policy of the studio's page: only its own files. @param browse the origin of browsed pages */
+export function shellPolicy(browse: string): string {
+  return `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self' ${browse}; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
+}
 
 /** The policy of the canvas: a page without scripts and requests. */
 export const CANVAS_POLICY =

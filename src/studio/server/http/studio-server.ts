@@ -1,13 +1,14 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Roots } from 'pagewright/extension';
 import { refuseForeign } from '../access/guard.ts';
 import { StudioSession } from '../access/session.ts';
+import { startBrowseServer } from '../browse/browse-server.ts';
 import { bundleBrowser } from '../browser-bundle.ts';
 import { Editing } from '../editing/editing.ts';
 import { SentStates } from '../editing/sent-states.ts';
 import { Workspace } from '../workspace.ts';
 import { EventStream } from './event-stream.ts';
+import { listenLocally } from './listen-locally.ts';
 import { answerRequest, type RouteContext } from './routes.ts';
 import { sendAnswer, textAnswer } from './studio-answer.ts';
 
@@ -40,10 +41,12 @@ export async function startStudio({ roots, data, port, fail }: StudioOptions): P
     }),
   ]);
   editing = new Editing(workspace, report);
-  const context: RouteContext = { workspace, editing, browser, sent: new SentStates() };
   const server = createServer();
-  const bound = await listen(server, port);
+  const bound = await listenLocally(server, port, USUAL_PORT);
   const session = new StudioSession(bound);
+  const browsing = await startBrowseServer({ workspace, browser, session, studioPort: bound, fail });
+  const sent = new SentStates();
+  const context: RouteContext = { workspace, editing, browser, sent, browsePort: browsing.port };
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     answer(request, response, { ...context, session, events, port: bound }).catch((error: unknown) => {
       fail(error);
@@ -59,6 +62,7 @@ export async function startStudio({ roots, data, port, fail }: StudioOptions): P
       events.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await browsing.close();
       await workspace.close();
     },
   };
@@ -78,7 +82,7 @@ async function answer(
   const { method = 'GET', headers } = request;
   const foreign = refuseForeign({ method, headers }, port);
   if (foreign !== undefined) return sendAnswer(response, textAnswer(403, foreign));
-  const url = new URL(request.url ?? '/', `http://localhost:${port}`);
+  const url = new URL(request.url ?? '/', `http://${headers.host}`);
   const token = url.searchParams.get('token');
   const cookie = url.pathname === '/' && token !== null ? session.exchange(token) : undefined;
   const isAdmitted = session.isAdmitted(headers.cookie);
@@ -93,25 +97,6 @@ async function answer(
 
 const NOT_ADMITTED =
   'This address opens the studio once, in one browser. Start the studio again to get another: npm run studio.';
-
-/** @throws if the port is in use */
-async function listen(server: Server, asked: number | undefined): Promise<number> {
-  for (let port = asked ?? USUAL_PORT; ; port++) {
-    try {
-      await new Promise<void>((resolve, reject) => {
-        server.once('error', reject);
-        server.listen(port, '127.0.0.1', () => {
-          server.off('error', reject);
-          resolve();
-        });
-      });
-      return (server.address() as AddressInfo).port;
-    } catch (error) {
-      const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-      if (!isTaken || asked !== undefined || port > USUAL_PORT + 20) throw error;
-    }
-  }
-}
 
 /** The default port. */
 const USUAL_PORT = 4180;

@@ -44,7 +44,10 @@ function listFiles(folder: string): string[] {
 }
 
 test('a site is created, valid, built, and served', { timeout: 300_000 }, async () => {
-  expect(await run('new', 'site', '.', '--name', 'Alder Clinic')).toContain('npm run dev shows the site');
+  const made = await run('new', 'site', '.', '--name', 'Alder Clinic');
+  expect(made).toContain('npm run dev shows the site');
+  // The engine is installed, its editor is not.
+  expect(made.match(/install [\w -]*\w+\.tgz/g)).toEqual(['install --save-dev STUDIO.tgz']);
   project.installDependencies();
   expect(await run('validate')).toBe('2 pages: 0 errors, 0 warnings\n');
   expect(await run('new', 'page', 'prices')).toContain('wrote pages-config/prices.json');

@@ -71,9 +71,7 @@ export async function newSite(call: CommandContext<NewSiteValues>, folder: strin
   call.out(`${[...Object.keys(files), ...Object.keys(settings)].map((file) => `wrote ${file}`).join('\n')}
 
 Next, in ${root}:
-- npm install ENGINE.tgz installs the engine; npm run pack writes that file in the folder of the engine
-- npm install --save-dev STUDIO.tgz installs its visual editor: npm run studio
-- npm run dev shows the site at http://localhost:5173, and every change at once
+${missingPackages(root)}- npm run dev shows the site at http://localhost:5173, and every change at once
 - npm run check says whether it is ready
 `);
   return 0;
@@ -87,6 +85,19 @@ function manifestIn(root: string): object {
     'dev build serve start validate check new content migrate generate submissions studio'.split(' ');
   const scripts = Object.fromEntries(commands.map((name) => [name, `pagewright ${name}`]));
   return { private: true, type: 'module', ...there, scripts: { ...scripts, ...there.scripts } };
+}
+
+/** How to install the packages that the project lacks, a line each. */
+function missingPackages(root: string): string {
+  const lines = {
+    pagewright:
+      'npm install ENGINE.tgz installs the engine; npm run pack writes that file in the folder of the engine',
+    'pagewright-studio': 'npm install --save-dev STUDIO.tgz installs its visual editor: npm run studio',
+  };
+  return Object.entries(lines)
+    .filter(([name]) => !existsSync(path.join(root, 'node_modules', name)))
+    .map(([, line]) => `- ${line}\n`)
+    .join('');
 }
 
 /** A name for people, from a folder's name: north-bakery is North bakery. */

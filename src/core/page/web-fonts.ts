@@ -36,7 +36,15 @@ export interface PageParts {
   /** The first screen. */
   screen: string;
   below: string;
+  /** The names of other languages in the footer. */
+  names: string;
 }
+
+/**
+ * The family of the names of languages, in style sheets. It has the site's fonts only for letters that the device
+ * can't show: a single word in another script does not justify loading a font.
+ */
+const NAMES = 'Languages';
 
 /**
  * The data block of fonts. A script reads it and decides when to show them. The address of the style sheet
@@ -45,20 +53,23 @@ export interface PageParts {
  */
 export function fontBlock(
   { files, sheet }: FontAssets,
-  { screen, below }: PageParts,
+  { screen, below, names }: PageParts,
   language: string,
 ): string {
   const listed = files.flatMap(({ address, ...font }): ListedFont[] => {
     const isNeeded = holdsAny(font, screen);
     const isBelow = !isNeeded && holdsAny(font, below);
     const face = { ...font, source: cssUrl(address), isNeeded, ...(isBelow && { isBelow }) };
-    const system = isNeeded || isBelow ? systemFonts(font) : undefined;
+    const system = systemFonts(font);
     if (!system) return [face];
+    const source = `${system.source},${cssUrl(address)}`;
+    const first = { ...font, source, isNeeded: false, isReadable: true } as const;
+    const named = holdsAny(font, names) ? [{ ...first, family: NAMES, isBelow: true } as const] : [];
+    if (!isNeeded && !isBelow) return [face, ...named];
     // On a page of another language, the letters are few: they must not delay the first paint.
     const isOther = system.script !== memoizedScript(language);
-    const source = `${system.source},${cssUrl(address)}`;
     // The browser prefers the later one of two loaded faces.
-    return [{ ...font, source, isNeeded: false, isReadable: true, ...(isOther && { isBelow: true }) }, face];
+    return [{ ...first, ...(isOther && { isBelow: true }) }, face, ...named];
   });
   const json = JSON.stringify(listed).replaceAll('<', '\\u003c');
   return `<script type="application/json" data-fonts="${escapeMarkup(sheet)}">${json}</script>`;

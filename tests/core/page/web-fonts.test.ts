@@ -3,11 +3,12 @@ import { fontBlock, webFontCss, type ListedFont } from '../../../src/core/page/w
 
 const plain = { family: 'A', address: '/media/a.woff2', style: 'normal', weight: '400 600' };
 const accents = { ...plain, address: '/media/a-accents.woff2', unicodeRange: 'U+B5, U+E0-F6, U+F8-FC' };
+const hindi = { ...plain, address: '/media/deva.woff2', unicodeRange: 'U+901-94D, U+964' };
 const assets = { files: [plain, accents], sheet: '/assets/fonts-1.css' };
 
 function neededOn(body: string): string[] {
   const [, name, json = ''] = /^<script type="application\/json" data-fonts="(.*?)">(.*)<\/script>$/.exec(
-    fontBlock(assets, { screen: body, below: '' }, 'en'),
+    fontBlock(assets, { screen: body, below: '', names: '' }, 'en'),
   )!;
   expect(name).toBe('/assets/fonts-1.css');
   const listed = JSON.parse(json) as ListedFont[];
@@ -25,7 +26,7 @@ test('a page needs the plain fonts, and the fonts of rarer letters if it contain
 });
 
 test('letters only below the first screen need their fonts after the first paint', () => {
-  const block = fontBlock(assets, { screen: '<p>Light</p>', below: '<p>Café</p>' }, 'en');
+  const block = fontBlock(assets, { screen: '<p>Light</p>', below: '<p>Café</p>', names: '' }, 'en');
   const [one, other] = JSON.parse(/>(.*)</.exec(block)![1]!) as ListedFont[];
   expect(one).toMatchObject({ isNeeded: true });
   expect(one?.isBelow).toBeUndefined();
@@ -35,18 +36,33 @@ test('letters only below the first screen need their fonts after the first paint
 test('the name of a font family can’t close the script element', () => {
   const html = fontBlock(
     { ...assets, files: [{ ...plain, family: '</script><b>' }] },
-    { screen: '', below: '' },
+    { screen: '', below: '', names: '' },
     'en',
   );
   expect(html.match(/<\/?[a-z]+/g)).toEqual(['<script', '</script']);
 });
 
+test('the name of another language comes from the device, or from the site if it can’t show the name', () => {
+  const listed = (names: string) => {
+    const block = fontBlock(
+      { ...assets, files: [plain, hindi] },
+      { screen: '<p>Light</p>', below: '', names },
+      'en',
+    );
+    return JSON.parse(/>(.*)</.exec(block)![1]!) as ListedFont[];
+  };
+  const [, own, named] = listed('हिन्दी');
+  expect(own).toMatchObject({ family: 'A', isNeeded: false });
+  expect(named).toMatchObject({ family: 'Languages', isNeeded: false, isReadable: true, isBelow: true });
+  expect(named?.source).toMatch(/^local\(NirmalaUI\),.+,url\(\/media\/deva\.woff2\)$/);
+  expect(listed('Deutsch')).toHaveLength(2);
+});
+
 test('letters that a device may lack come from the device, or else at once from the site; then comes the site’s typeface', () => {
-  const hindi = { ...plain, address: '/media/deva.woff2', unicodeRange: 'U+901-94D, U+964' };
   const listedOn = (body: string, language: string) => {
     const block = fontBlock(
       { ...assets, files: [plain, accents, hindi] },
-      { screen: body, below: '' },
+      { screen: body, below: '', names: '' },
       language,
     );
     return JSON.parse(/>(.*)</.exec(block)![1]!) as ListedFont[];

@@ -60,10 +60,7 @@ export function headLines({ site, page, assets, body, firstStyles }: HeadInput):
   ];
 }
 
-/**
- * The markup of the first screen and of the rest, without the names of other languages, which use system
- * fonts.
- */
+/** The markup of the first screen and of the rest, without the names of other languages, and these names. */
 function splitPage(
   body: string,
   { languages = [] }: ResolvedPage,
@@ -73,7 +70,7 @@ function splitPage(
     (part) =>
       languages.reduce((rest, { name }) => rest.replaceAll(`>${escapeMarkup(name)}</a>`, '></a>'), part),
   );
-  return { screen, below };
+  return { screen, below, names: languages.map(({ name }) => name).join() };
 }
 
 /** Pages that repeat another page, or are hidden from search engines, have no alternates. */

@@ -18,21 +18,23 @@ export function isRightToLeft(tag: string): boolean {
  * @returns from 0 to 1; 1 for a text without letters
  */
 export function shareOfScript(text: string, tag: string): number {
-  const own = scriptLetters(tag);
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  return own && letters > 0 ? (text.match(own)?.length ?? 0) / letters : 1;
+  const pattern = lettersOutside(tag);
+  const others = pattern ? (text.match(pattern)?.length ?? 0) : 0;
+  // True for most texts: then all letters need not be counted.
+  if (others === 0) return 1;
+  const letters = text.match(/\p{L}/gu)!.length;
+  return (letters - others) / letters;
 }
 
 /**
- * Matches the letters of a language's script; undefined for an unknown tag. Cached, because it runs for
+ * Matches the letters outside a language's script; undefined for an unknown tag. Cached, because it runs for
  * thousands of texts.
  */
-const scriptLetters = memoize((tag) => {
+const lettersOutside = memoize((tag) => {
   const script = usualScript(tag);
   const own = script === undefined ? [] : (scriptsIn[script] ?? [script]);
-  // A vowel sign is not a letter, but belongs to a script.
   const ofScripts = own.map((each) => `\\p{Script=${each}}`).join('');
-  return own.length > 0 ? new RegExp(`(?=\\p{L})[${ofScripts}]`, 'gu') : undefined;
+  return own.length > 0 ? new RegExp(`(?![${ofScripts}])\\p{L}`, 'gu') : undefined;
 });
 
 /** Scripts that Unicode divides into parts. */

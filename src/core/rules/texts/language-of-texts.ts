@@ -65,11 +65,22 @@ export function otherLanguageIn(file: ParsedFile): string | undefined {
   const language = own ?? file.language;
   // A new translation contains the words of its original until it is translated.
   const isUnfinished = isDraft(file.data) || markedTexts(file).length > 0;
-  if (!file.valid || isUnfinished || !isLanguage(language)) return undefined;
+  if (!file.valid || isUnfinished || !isWellFormed(language)) return undefined;
   const text = collectTexts(file).join(' ').slice(0, MAX_COMPARED);
   const isRecord = own !== undefined && !parseTranslation(file.source.file);
   // The rules about records check their script.
-  return (isRecord ? undefined : scriptByLetters(text, language)) ?? languageByWords(text, language);
+  const other = (isRecord ? undefined : scriptByLetters(text, language)) ?? languageByWords(text, language);
+  // Checked last, because its first use loads the names of all languages.
+  return other !== undefined && isLanguage(language) ? other : undefined;
+}
+
+/** Whether a language tag (BCP 47) can be parsed. */
+function isWellFormed(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** The number of characters that are compared: a page has one language. */

@@ -8,7 +8,7 @@ import type { TextCheck, TextDiagnostic } from './text-diagnostic.ts';
  */
 export const repeatedWords: TextCheck = (text, { language }) => {
   const pattern = PATTERNS.get(language.split('-', 1)[0]!.toLowerCase() || 'en');
-  return pattern && MAY_REPEAT.test(text) ? [...repetitions(text, pattern)] : NONE;
+  return pattern && mayRepeat(text) ? [...repetitions(text, pattern)] : NONE;
 };
 
 /** Whether words have a repetition in any of the languages. */
@@ -17,7 +17,10 @@ export function hasRepetition(words: string): boolean {
 }
 
 /** A fast check of any text, for words that may be repeated. */
-export const MAY_REPEAT = /\b([a-zà-ÿ]+)\s+\1\b/i;
+export function mayRepeat(text: string): boolean {
+  // A pattern that ignores case takes twice as long.
+  return /\b([a-zà-ÿ]+)\s+\1\b/.test(text.toLowerCase());
+}
 
 const NONE: TextDiagnostic[] = [];
 

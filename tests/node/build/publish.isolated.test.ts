@@ -6,13 +6,13 @@ import { Output } from '../../../src/site-build/pages/output/output.ts';
 import { publish } from '../../../src/site-build/pages/output/publish.ts';
 
 const moved = vi.hoisted(() => ({ names: [] as string[] }));
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>();
-  const rename: typeof real.rename = (from, to) => {
+vi.mock('node:fs', async (original) => {
+  const real = await original<typeof import('node:fs')>();
+  const renameSync: typeof real.renameSync = (from, to) => {
     moved.names.push(String(to));
-    return real.rename(from, to);
+    real.renameSync(from, to);
   };
-  return { ...real, rename };
+  return { ...real, renameSync };
 });
 
 let folder: string;

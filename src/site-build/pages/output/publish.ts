@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The staging folder of a build, inside the folder of the site: hidden files are not public. */
@@ -20,9 +20,10 @@ export async function publish<T>(folder: string, write: (staging: string) => Pro
   await mkdir(staging, { recursive: true });
   try {
     const result = await write(staging);
-    for (const { name, isFolder } of inMoveOrder(await movesFrom(staging, folder))) {
-      if (!isFolder) await removeCopies(staging, folder, name);
-      await rename(path.join(staging, name), path.join(folder, name));
+    // Synchronous calls, because asynchronous ones take several times as long for thousands of files.
+    for (const { name, isFolder } of inMoveOrder(movesFrom(staging, folder))) {
+      if (!isFolder) removeCopies(staging, folder, name);
+      renameSync(path.join(staging, name), path.join(folder, name));
     }
     return result;
   } finally {
@@ -36,20 +37,23 @@ interface Move {
 }
 
 /** The new files, and the folders that do not exist yet. */
-async function movesFrom(staging: string, folder: string, below = ''): Promise<Move[]> {
-  const moves: Move[] = [];
-  for (const entry of await readdir(path.join(staging, below), { withFileTypes: true })) {
+function movesFrom(staging: string, folder: string, below = ''): Move[] {
+  return readdirSync(path.join(staging, below), { withFileTypes: true }).flatMap((entry) => {
     const name = path.posix.join(below, entry.name);
     const isFolder = entry.isDirectory();
-    if (isFolder && existsSync(path.join(folder, name)))
-      moves.push(...(await movesFrom(staging, folder, name)));
-    else moves.push({ name, isFolder });
-  }
-  return moves;
+    return isFolder && existsSync(path.join(folder, name))
+      ? movesFrom(staging, folder, name)
+      : [{ name, isFolder }];
+  });
 }
 
 function inMoveOrder(moves: Move[]): Move[] {
-  return moves.sort((one, other) => moveOrder(one) - moveOrder(other) || (one.name < other.name ? -1 : 1));
+  const steps = Map.groupBy(moves, moveOrder);
+  return [...steps.keys()].sort().flatMap((step) => steps.get(step)!.sort(byName));
+}
+
+function byName(one: Move, other: Move): number {
+  return one.name < other.name ? -1 : 1;
 }
 
 /**
@@ -64,10 +68,10 @@ function moveOrder({ name, isFolder }: Move): number {
 }
 
 /** Removes the compressed copies of replaced files; the server or an earlier build has created them. */
-async function removeCopies(staging: string, folder: string, name: string): Promise<void> {
+function removeCopies(staging: string, folder: string, name: string): void {
   for (const ending of ['.br', '.gz']) {
-    const copy = name + ending;
-    if (!existsSync(path.join(staging, copy)) && existsSync(path.join(folder, name)))
-      await rm(path.join(folder, copy), { force: true });
+    const copy = path.join(folder, name + ending);
+    const isLeft = existsSync(copy) && existsSync(path.join(folder, name));
+    if (isLeft && !existsSync(path.join(staging, name + ending))) rmSync(copy);
   }
 }

@@ -6,15 +6,15 @@ import { subsetAhead } from '../fonts/subset-ahead.ts';
 import type { Roots } from '../roots.ts';
 import type { ReadOptions } from '../validate-site.ts';
 import { beginBundle } from './begin-bundle.ts';
-import type { PrepareTask } from './prepare-process.ts';
+import type { PrepareTask, PreparedContent } from './prepare-process.ts';
 import { siteBundle } from './site-bundle.ts';
 
 /** From this number of content files on, a separate process pays off. */
 const MIN_FILES = 500;
 
 /**
- * Prepares the first build of a large site in child processes, one after the other: compiled schemas, facts
- * of files, fonts, and the bundle, all cached. So most of the memory of a first build is free again before
+ * Prepares the first build of a large site: one child process validates the content, then another one makes the bundle,
+ * while a thread subsets the fonts. All results are cached, and most of the memory of a first build is free again before
  * pages are rendered. For a small site it only starts the bundle.
  * @param showing options of the content that the build shows
  * @returns options for the validation; the fonts of a small site are subset during it
@@ -31,10 +31,11 @@ export async function prepareColdStart(
   }
   limitHeapGrowth();
   const task: PrepareTask = { roots, showing };
-  const types = await runInChildProcess<string[] | null>(
-    new URL('./prepare-process.ts', import.meta.url),
-    task,
-  );
-  if (types) await siteBundle(roots, new Set(types), debug);
+  const script = new URL('./prepare-process.ts', import.meta.url);
+  const valid = await runInChildProcess<PreparedContent | null>(script, task);
+  if (valid) {
+    const { types, characters, project } = valid;
+    await Promise.all([siteBundle(roots, new Set(types), debug), subsetAhead(roots, characters, project)]);
+  }
   return {};
 }

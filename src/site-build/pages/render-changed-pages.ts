@@ -131,7 +131,8 @@ async function prepare(content: LoadedSite, cache: BuildCache, options: JobOptio
   const site = await content.site();
   const translations = await content.translations();
   const context = await content.context();
-  const fonts = await content.fonts();
+  // A thread may still be subsetting the fonts: the icons are drawn meanwhile.
+  const [fonts] = await Promise.all([content.fonts(), content.pictures.brand()]);
   const hashOrNone = (file: string) => cache.files.getHash(`pages-config/${file}`) ?? 'none';
   const { heads, ...addition } = await content.addition(new Date().toISOString().slice(0, 10), hashOrNone);
   const jobs = await pagePlans(cache, content, heads, options);

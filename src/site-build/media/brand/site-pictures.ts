@@ -40,11 +40,11 @@ export function sitePictures(input: PicturesInput): SitePictures {
     return shortHash(settings, font, ...code, ...drawings);
   });
   return {
-    brand: async () => {
+    brand: lazily(async () => {
       const files = await cached(cache, `brand-${await fingerprint()}`, async () => (await draw()).brand());
       for (const [name, address] of Object.entries(brandAddresses))
         outputs.set(address, { file: files.get(name)! });
-    },
+    }),
     shareAddress: async (title) =>
       `/media/share-${shortHash(await fingerprint(), titleShown(title, site.name))}.png`,
     drawShare: async (title) => (await draw()).share(titleShown(title, site.name)),

@@ -23,7 +23,7 @@ export class CacheDatabase {
    */
   table<Value>(name: string, version: string): CacheTable<Value> {
     const stored = `${name} ${hash('sha256', version).slice(0, 16)}`;
-    const table = this.#tables.get(stored) ?? new CacheTable(() => this.#read(stored));
+    const table = this.#tables.get(stored) ?? new CacheTable((keys) => this.#read(stored, keys));
     this.#tables.set(stored, table);
     return table as CacheTable<Value>;
   }
@@ -44,17 +44,11 @@ export class CacheDatabase {
     this.#use(write);
   }
 
-  #read(table: string): Map<string, unknown> {
+  #read(table: string, keys?: readonly string[]): Map<string, unknown> {
     if (!existsSync(this.#file)) return new Map();
     const entries = this.#use((database) => {
       if (!isThere(database, table)) return undefined;
-      // All values in one text: fetching and parsing thousands of rows takes longer.
-      const list = `SELECT json_group_array(key) AS keys, '[' || group_concat(value) || ']' AS list`;
-      const { keys, list: values } = database
-        .prepare(`${list} FROM (SELECT * FROM "${table}" ORDER BY id)`)
-        .get()!;
-      const parsed = JSON.parse(String(values ?? '[]')) as unknown[];
-      return (JSON.parse(String(keys)) as string[]).map((key, index) => [key, parsed[index]] as const);
+      return keys ? readRows(database, table, keys) : readAll(database, table);
     });
     return new Map(entries);
   }
@@ -91,22 +85,29 @@ export class CacheTable<Value> {
   /** The changes since the table was saved. */
   readonly fresh = new Map<string, Value | Json>();
   readonly removed = new Set<string>();
-  readonly #load: () => Map<string, Value | Json>;
+  readonly #load: (keys?: readonly string[]) => Map<string, Value>;
   #loaded: Map<string, Value | Json> | undefined;
 
-  /** @param load reads the saved values */
-  constructor(load: () => Map<string, Value>) {
+  /** @param load reads the saved values: all, or those of some keys */
+  constructor(load: (keys?: readonly string[]) => Map<string, Value>) {
     this.#load = load;
   }
 
   /** All values. */
   get entries(): Map<string, Value | Json> {
-    return (this.#loaded ??= new Map([...this.#load(), ...this.fresh]));
+    return (this.#loaded ??= new Map<string, Value | Json>([...this.#load(), ...this.fresh]));
   }
 
   get(key: string): Value | undefined {
     const value = this.entries.get(key);
     return value instanceof Json ? (JSON.parse(value.text) as Value) : value;
+  }
+
+  /** The values of a few keys: the others are not read for them. */
+  getSome(keys: readonly string[]): (Value | undefined)[] {
+    const isUnread = !this.#loaded && this.fresh.size + this.removed.size === 0;
+    const found = isUnread ? this.#load(keys) : this;
+    return keys.map((key) => found.get(key));
   }
 
   has(key: string): boolean {
@@ -150,6 +151,24 @@ class Json {
 
 /** The time that a statement waits for the lock of another process, in milliseconds. */
 const WAIT_MS = 5000;
+
+type Row = readonly [key: string, value: unknown];
+
+function readAll(database: DatabaseSync, table: string): Row[] {
+  // All values in one text: fetching and parsing thousands of rows takes longer.
+  const list = `SELECT json_group_array(key) AS keys, '[' || group_concat(value) || ']' AS list`;
+  const found = database.prepare(`${list} FROM (SELECT * FROM "${table}" ORDER BY id)`).get()!;
+  const values = JSON.parse(String(found['list'] ?? '[]')) as unknown[];
+  return (JSON.parse(String(found['keys'])) as string[]).map((key, index) => [key, values[index]]);
+}
+
+function readRows(database: DatabaseSync, table: string, keys: readonly string[]): Row[] {
+  const find = database.prepare(`SELECT value FROM "${table}" WHERE key = ?`);
+  return keys.flatMap((key) => {
+    const row = find.get(key);
+    return row ? [[key, JSON.parse(String(row['value'])) as unknown]] : [];
+  });
+}
 
 function isThere(database: DatabaseSync, table: string): boolean {
   return database.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(table) !== undefined;

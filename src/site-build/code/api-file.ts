@@ -8,7 +8,8 @@ import { codeEnding } from '../code-ending.ts';
  */
 export function apiFile(name: string): string | undefined {
   const [, style, module] = /^pagewright\/(?:styles\/([a-z-]+\.css)|([a-z-]+))$/.exec(name) ?? [];
-  const source = path.resolve(import.meta.dirname, '../..');
-  if (style) return path.join(source, style === 'default-tokens.css' ? 'ui' : 'ui/parts', style);
-  return module && path.join(source, 'api', module + codeEnding);
+  if (style) return path.join(SOURCE, style === 'default-tokens.css' ? 'ui' : 'ui/parts', style);
+  return module && path.join(SOURCE, 'api', module + codeEnding);
 }
+
+const SOURCE = path.resolve(import.meta.dirname, '../..');

@@ -52,7 +52,7 @@ export async function renderTextChanges(
     (file) => cache.files.getLastHash(file),
   );
   if (changed.length > MAX_PAGES || !last.isWhole()) return undefined;
-  const cached = changed.map((file) => last.cached.get(toRoute(file)));
+  const cached = last.cached.getSome(changed.map(toRoute));
   if (!cached.every(isSelfContained)) return undefined;
   const jobs = cached.map(({ shareImage, since }, index): PageJob => {
     const file = changed[index]!;

@@ -58,6 +58,21 @@ test('unused values stay when a value is added, replaced or removed', () => {
   expect(titles()).toEqual({ b: 'other', c: 'C' });
 });
 
+test('the values of a few keys are those of the whole table', () => {
+  const database = new CacheDatabase(file);
+  const table = database.table<number>('numbers', '1');
+  expect(table.getSome(['one'])).toEqual([undefined]);
+  table.set('one', 1);
+  table.set('two', 2);
+  expect(table.getSome(['two', 'three'])).toEqual([2, undefined]);
+  database.save();
+  const later = new CacheDatabase(file).table<number>('numbers', '1');
+  expect(later.getSome(['two', 'three', 'one'])).toEqual([2, undefined, 1]);
+  later.set('two', 22);
+  later.keepOnly((key) => key !== 'one');
+  expect(later.getSome(['two', 'one'])).toEqual([22, undefined]);
+});
+
 test('a removed value can be added again', () => {
   fill();
   const { table, save } = open();

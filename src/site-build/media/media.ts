@@ -4,7 +4,6 @@ import type { ResolvedDownload, ResolvedFilm, ResolvedImage } from '../../core/c
 import type { MediaContext } from './media-context.ts';
 import type { MediaResolver } from '../resolve/context.ts';
 import { resolveDownload } from './downloads.ts';
-import { resolveFilm } from './films.ts';
 import { resolveImage } from './images.ts';
 import { writeOutputs } from './outputs.ts';
 import type { OutputFile, Outputs } from './outputs.ts';
@@ -66,9 +65,11 @@ export function createMedia({ content, cache }: MediaOptions): Media {
   const beside = memoizeResolver((src: string) =>
     noted(src, (context) => resolveImage({ src }, { ...context, media: content })),
   );
-  const film = memoizeResolver((src: string) =>
-    noted(`_media/${src}.webp`, (context) => resolveFilm(src, context)),
-  );
+  const film = memoizeResolver(async (src: string) => {
+    // The parsers of film formats are loaded only for a page with a film.
+    const { resolveFilm } = await import('./films.ts');
+    return noted(`_media/${src}.webp`, (context) => resolveFilm(src, context));
+  });
   const downloads = new Map<string, (path: string) => Promise<ResolvedDownload>>();
   return {
     outputs,

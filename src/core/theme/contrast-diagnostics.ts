@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { contrast, blendOver, parseColour, resolveValue, type Colour, type Theme } from './colour.ts';
+import { contrast, blendOver, parseColour, type Colour } from './colour.ts';
+import { resolveValue, type Theme } from './resolve-value.ts';
 import { colourPairs, type ColourPair } from './colour-pairs.ts';
 import { readTokens, strongerTokens } from './read-tokens.ts';
 

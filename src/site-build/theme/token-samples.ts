@@ -1,6 +1,6 @@
 import type { SampleGroup, TokenKind, TokenSample } from '../../core/page/token-samples.ts';
-import { contrast, blendOver, parseColour, resolveValue } from '../../core/theme/colour.ts';
-import type { Colour, Theme } from '../../core/theme/colour.ts';
+import { contrast, blendOver, parseColour, type Colour } from '../../core/theme/colour.ts';
+import { resolveValue, type Theme } from '../../core/theme/resolve-value.ts';
 import { readTokens } from '../../core/theme/read-tokens.ts';
 import type { Token } from '../../core/theme/read-tokens.ts';
 

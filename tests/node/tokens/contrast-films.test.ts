@@ -2,8 +2,8 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { contrast, blendOver, parseColour, resolveValue } from '../../../src/core/theme/colour.ts';
-import type { Colour, Theme } from '../../../src/core/theme/colour.ts';
+import { contrast, blendOver, parseColour, type Colour } from '../../../src/core/theme/colour.ts';
+import { resolveValue, type Theme } from '../../../src/core/theme/resolve-value.ts';
 import { readTokens } from '../../../src/core/theme/read-tokens.ts';
 import { root } from '../../helpers/project.ts';
 import { tokensText } from './style-rules.ts';

@@ -1,7 +1,7 @@
 import type { Rule } from 'postcss';
 import { describe, expect, test } from 'vitest';
-import { contrast, blendOver, parseColour, resolveValue } from '../../../src/core/theme/colour.ts';
-import type { Colour, Theme } from '../../../src/core/theme/colour.ts';
+import { contrast, blendOver, parseColour, type Colour } from '../../../src/core/theme/colour.ts';
+import { resolveValue, type Theme } from '../../../src/core/theme/resolve-value.ts';
 import { colourPairs } from '../../../src/core/theme/colour-pairs.ts';
 import { readTokens, strongerTokens } from '../../../src/core/theme/read-tokens.ts';
 import { isPrint, sheets, tokensText } from './style-rules.ts';

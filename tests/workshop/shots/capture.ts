@@ -7,7 +7,7 @@ import { writePdf } from './print.ts';
 import type { TakenPicture } from './run-file.ts';
 import { photograph } from './photograph.ts';
 import { rest } from './state.ts';
-import type { Theme } from '../../../src/core/theme/colour.ts';
+import type { Theme } from '../../../src/core/theme/resolve-value.ts';
 import { freezePage, settle } from './freeze-page.ts';
 import { writeThumbnail } from './thumbnail.ts';
 

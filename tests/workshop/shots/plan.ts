@@ -1,6 +1,6 @@
 import { rest, themes, widths } from './state.ts';
 import type { State } from './state.ts';
-import type { Theme } from '../../../src/core/theme/colour.ts';
+import type { Theme } from '../../../src/core/theme/resolve-value.ts';
 
 /** One page in one state, with all its pictures. */
 export interface Job {

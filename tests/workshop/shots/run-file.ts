@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PdfFiles } from './print.ts';
-import type { Theme } from '../../../src/core/theme/colour.ts';
+import type { Theme } from '../../../src/core/theme/resolve-value.ts';
 
 export interface TakenPicture {
   /** Name within the folder of the run. */

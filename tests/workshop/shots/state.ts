@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 
-import type { Theme } from '../../../src/core/theme/colour.ts';
+import type { Theme } from '../../../src/core/theme/resolve-value.ts';
 
 export const widths = [360, 768, 1440];
 export const themes: readonly Theme[] = ['light', 'dark'];

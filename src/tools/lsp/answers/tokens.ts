@@ -10,7 +10,8 @@ import {
   type Position,
 } from 'vscode-languageserver/node';
 import type { ThemeFiles } from '../../../core/project.ts';
-import { parseColour, resolveValue } from '../../../core/theme/colour.ts';
+import { parseColour } from '../../../core/theme/colour.ts';
+import { resolveValue } from '../../../core/theme/resolve-value.ts';
 import { mergeTokens } from '../../../core/theme/merge-tokens.ts';
 import { readTokens, type Token } from '../../../core/theme/read-tokens.ts';
 

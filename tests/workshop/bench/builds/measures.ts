@@ -89,6 +89,8 @@ export function measuresOn({ engine, site, leaf, eleventy, scratch, clearResults
       prepare: () => empty(scratch),
       ...loop('render-loop.ts', engine.root, dist, scratch),
     },
+    // It also caches compiled code, which a first build does not.
+    { ...build, name: 'build, first edit', prepare: edit, ...plain },
     { ...build, name: 'build, no edit', ...plain },
     { ...build, name: 'build, one edit', prepare: edit, ...plain },
     ...ofEleventy(measureNames.eleventyEdit, edit),

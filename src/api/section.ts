@@ -9,7 +9,7 @@ export { AccentTitle } from '../ui/accent-title.tsx';
 export { Action, TextLink } from '../ui/action.tsx';
 export { afterPaint } from '../ui/after-paint.ts';
 export { fileSize } from '../ui/file-size.ts';
-export { Film } from '../ui/film.tsx';
+export { Film } from '../ui/motion/film.tsx';
 export { Icon } from '../ui/icon.tsx';
 export { useLocale, useMessages } from '../ui/locale.ts';
 export { bold, hidden, Message } from '../ui/message.tsx';

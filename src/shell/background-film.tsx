@@ -1,5 +1,5 @@
 import type { ResolvedSite } from '../core/content/resolved-page.ts';
-import { Film } from '../ui/film.tsx';
+import { Film } from '../ui/motion/film.tsx';
 import styles from './background-film.module.css';
 
 /**

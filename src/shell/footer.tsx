@@ -1,5 +1,5 @@
 import type { ResolvedPage, ResolvedSite } from '../core/content/resolved-page.ts';
-import { MotionToggle } from '../ui/motion-toggle.tsx';
+import { MotionToggle } from '../ui/motion/motion-toggle.tsx';
 import { untranslatedLanguage } from './untranslated-language.ts';
 import { Logo } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';

@@ -4,9 +4,9 @@ export const command: CommandGroup = {
   name: 'journal',
   summary: 'imports papers, numbers them, counts their use, makes PDFs and files for indexes',
   verbs: async () => {
-    const { journalVerbs } = await import('../node/build/journal-verbs.ts');
+    const { journalVerbs } = await import('../node/verbs/journal-verbs.ts');
     return journalVerbs(async ({ roots }, words) =>
-      (await import('../node/build/run-journal.ts')).runJournal(roots, words),
+      (await import('../node/verbs/run-journal.ts')).runJournal(roots, words),
     );
   },
 };

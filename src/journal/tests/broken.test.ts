@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cases } from './broken-cases.ts';
-import { journalReport } from './fixture.ts';
+import { cases } from './support/broken-cases.ts';
+import { journalReport } from './support/fixture.ts';
 
 test('the journal of the fixture has no diagnostic', () => {
   expect(journalReport({})).toBe('');

@@ -5,11 +5,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPdf } from 'pagewright/build';
-import { engine } from './engine.ts';
+import { engine } from './support/engine.ts';
 import { createTestSite, type TestSite } from 'pagewright/testing';
-import { noticeFile } from './fixture.ts';
-import { home } from './home.ts';
-import { journalPage, writeJournal } from './small-journal.ts';
+import { noticeFile } from './support/fixture.ts';
+import { home } from './support/home.ts';
+import { journalPage, writeJournal } from './support/small-journal.ts';
 
 /* A build after an edit loads only the code for that edit, and does not repeat expensive work. */
 let site: TestSite;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { storedRecordsFile, storedRecordsText } from '../core/record/stored/stored-records.ts';
 import { eachValue } from 'pagewright/testing';
-import { fixtureFiles, journalReport, noticeFile } from './fixture.ts';
-import { home } from './home.ts';
+import { fixtureFiles, journalReport, noticeFile } from './support/fixture.ts';
+import { home } from './support/home.ts';
 
 /* Every value of a journal's files, one at a time: no change causes an exception, and a mistake is reported once. */
 const old = new Map([[`${home}/v1/i1/rain`, { date: '2025-09-01', hash: '0'.repeat(16) }]]);

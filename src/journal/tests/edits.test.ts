@@ -2,11 +2,11 @@
 import { cpSync, globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { randomFrom } from './random.ts';
+import { randomFrom } from './support/random.ts';
 import { createTestSite, type TestSite } from 'pagewright/testing';
-import { noticeFile, paperOnlineFirst } from './fixture.ts';
-import { home } from './home.ts';
-import { documentPdf, journalPage, writeJournal } from './small-journal.ts';
+import { noticeFile, paperOnlineFirst } from './support/fixture.ts';
+import { home } from './support/home.ts';
+import { documentPdf, journalPage, writeJournal } from './support/small-journal.ts';
 
 /* A build after edits of a journal makes only the affected files, and its result equals a full build, file
    by file and byte by byte. */

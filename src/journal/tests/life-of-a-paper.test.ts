@@ -4,12 +4,12 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPdf } from 'pagewright/build';
 import { scaffoldSeveral } from 'pagewright/command';
-import { noticeFile } from './fixture.ts';
-import { home } from './home.ts';
-import { doi, servedJournal, type ServedJournal } from './served-journal.ts';
+import { noticeFile } from './support/fixture.ts';
+import { home } from './support/home.ts';
+import { doi, servedJournal, type ServedJournal } from './support/served-journal.ts';
 import { checkJats } from './read-back/jats.ts';
 import { checkXml, textsAt } from './read-back/xml.ts';
-import { hasVisitors, visit } from './visitor.ts';
+import { hasVisitors, visit } from './support/visitor.ts';
 
 /* The life of a paper: it is published, read, cited and harvested; then it is corrected, retracted and moved into
    another issue, while its neighbour is removed. Commands make all changes; the server's responses and a visitor's

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { home } from './home.ts';
-import { fixtureFiles, journalReport, noticeFile } from './fixture.ts';
+import { home } from './support/home.ts';
+import { fixtureFiles, journalReport, noticeFile } from './support/fixture.ts';
 import { storedRecordsFile } from '../core/record/stored/stored-records.ts';
 
 /* Mistakes in the data of a journal, one at a time: each is reported once, in its file. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scaffoldSeveral, validateSite } from 'pagewright/command';
 import { createTestSite, type TestSite } from 'pagewright/testing';
-import { writeJournal } from './small-journal.ts';
+import { writeJournal } from './support/small-journal.ts';
 
 /* The files that `npm run new` writes for the journal of a site outside the engine's folder. */
 let site: TestSite;

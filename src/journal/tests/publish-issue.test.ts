@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { journalCommand } from '../node/build/journal-command.ts';
-import { publishIssue } from '../node/build/publish-issue.ts';
+import { journalCommand } from '../node/verbs/journal-command.ts';
+import { publishIssue } from '../node/verbs/publish-issue.ts';
 import { scaffoldSeveral } from 'pagewright/command';
 import { createTestSite, type TestSite } from 'pagewright/testing';
-import { documentPdf, writeJournal } from './small-journal.ts';
+import { documentPdf, writeJournal } from './support/small-journal.ts';
 
 /* An issue of two papers, from drafts to deposits in one command. Printing is tested with the printer. */
 let site: TestSite;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestSite } from 'pagewright/testing';
 import { journalRuleCatalogue } from '../rules/rule-catalogue.ts';
-import { writeJournal } from './small-journal.ts';
+import { writeJournal } from './support/small-journal.ts';
 
 const folder = path.join(import.meta.dirname, '..');
 const read = (pattern: string) =>

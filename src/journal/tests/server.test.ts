@@ -8,8 +8,8 @@ import { headersByRules } from 'pagewright/page';
 import { paperExports } from '../core/formats/exports.ts';
 import { journalHeaders } from '../core/formats/heads/signposting.ts';
 import { createApp, testLocale } from 'pagewright/testing';
-import { fullJournal } from './samples.ts';
-import { home } from './home.ts';
+import { fullJournal } from './support/samples.ts';
+import { home } from './support/home.ts';
 
 let folder: string;
 let app: FastifyInstance;

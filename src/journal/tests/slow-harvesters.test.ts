@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApp, testLocale } from 'pagewright/testing';
 import { serverJournal, serverJournalFile } from '../core/record/stored/server-journal.ts';
-import { fullJournal } from './samples.ts';
+import { fullJournal } from './support/samples.ts';
 
 type Limits = NonNullable<Parameters<typeof createApp>[0]['limits']>;
 const type = 'application/x-www-form-urlencoded';

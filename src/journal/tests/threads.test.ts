@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestSite, type TestSite } from 'pagewright/testing';
-import { writeJournal } from './small-journal.ts';
+import { writeJournal } from './support/small-journal.ts';
 
 let site: TestSite;
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContentError } from 'pagewright/content';
-import { journalCommand } from '../node/build/journal-command.ts';
+import { journalCommand } from '../node/verbs/journal-command.ts';
 import type { PaperRecord } from '../core/record/paper-record.ts';
 import { createTestSite, type TestSite } from 'pagewright/testing';
-import { writeJournal } from './small-journal.ts';
+import { writeJournal } from './support/small-journal.ts';
 
 /* Valid papers for which the code throws: each is reported, and the others are still checked. */
 const { isBad } = vi.hoisted(() => ({ isBad: { record: false, files: false } }));

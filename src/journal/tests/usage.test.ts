@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { usageCommand } from '../node/build/usage-command.ts';
+import { usageCommand } from '../node/verbs/usage-command.ts';
 import { contextSources } from '../node/resolve/context-sources.ts';
 import { paperContext } from '../node/resolve/paper-context.ts';
 import { readUses, usesText, type MonthlyUses } from '../core/record/stored/usage-counts.ts';
@@ -11,9 +11,9 @@ import { serverJournal, serverJournalFile } from '../core/record/stored/server-j
 import { UseCounter, type UsageEvent } from '../node/usage/use-counter.ts';
 import { storeUses, readStoredUses } from '../node/usage/use-files.ts';
 import { createApp, testLocale } from 'pagewright/testing';
-import { fullJournal } from './samples.ts';
-import { home } from './home.ts';
-import { journalReport } from './fixture.ts';
+import { fullJournal } from './support/samples.ts';
+import { home } from './support/home.ts';
+import { journalReport } from './support/fixture.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'usage-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMotion } from '../../ui/motion.ts';
-import { MotionToggle } from '../../ui/motion-toggle.tsx';
+import { useMotion } from '../../ui/motion/motion.ts';
+import { MotionToggle } from '../../ui/motion/motion-toggle.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import { pace } from './pace.ts';
 import type { MarqueeData } from './props.gen.ts';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { useMessages } from '../../ui/locale.ts';
-import { MotionToggle } from '../../ui/motion-toggle.tsx';
+import { MotionToggle } from '../../ui/motion/motion-toggle.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { ReviewsData } from './props.gen.ts';
 import '../../ui/parts/edge.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FocusEvent, RefObject } from 'react';
-import { useMotion } from '../../ui/motion.ts';
+import { useMotion } from '../../ui/motion/motion.ts';
 import type { Carousel } from './use-carousel.ts';
 
 interface Rotation {

@@ -11,7 +11,7 @@ import { createDocuments } from '../../../src/journal/node/typeset/typeset-paper
 import { readWorks } from '../../workshop/samples/read-works.ts';
 import { createPackedDocuments } from '../../workshop/samples/write-documents.ts';
 import { root } from '../../helpers/project.ts';
-import { realJournal } from '../../../src/journal/tests/samples.ts';
+import { realJournal } from '../../../src/journal/tests/support/samples.ts';
 
 const content = path.join(root, 'pages-config');
 let documents: PrintedDocument[];

@@ -2,8 +2,8 @@ import { validateSite } from 'pagewright/command';
 import { ContentError, type Texts } from 'pagewright/content';
 import type { Roots } from 'pagewright/extension';
 import { journalRecord, type JournalRecord } from '../../core/record/record.ts';
-import type { CommandResult } from './command-result.ts';
-import { diagnosticLines } from './file-diagnostics.ts';
+import type { CommandResult } from '../verbs/command-result.ts';
+import { diagnosticLines } from '../verbs/file-diagnostics.ts';
 
 type Validated = Awaited<ReturnType<typeof validateSite>>;
 

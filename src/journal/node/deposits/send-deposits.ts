@@ -11,7 +11,7 @@ import {
 import { listDeposited, type DepositedItem } from '../../core/deposits/deposits.ts';
 import { doajArticle } from '../../core/deposits/doaj-article.ts';
 import type { JournalRecord } from '../../core/record/record.ts';
-import type { CommandResult } from '../build/command-result.ts';
+import type { CommandResult } from '../verbs/command-result.ts';
 import type { Credentials } from './credentials.ts';
 import { askCrossref, sendToCrossref } from './crossref-server.ts';
 import { findPublicProblem } from './public-page.ts';

@@ -9,7 +9,7 @@ import type { PaperRecord } from '../../core/record/paper-record.ts';
 import type { JournalRecord } from '../../core/record/record.ts';
 import { paperLastChange } from '../../core/record/stored/last-change.ts';
 import { createAmendments } from '../build/amendments.ts';
-import type { CommandResult } from '../build/command-result.ts';
+import type { CommandResult } from '../verbs/command-result.ts';
 import { packageArticle } from './package-article.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CommandResult } from '../build/command-result.ts';
+import type { CommandResult } from '../verbs/command-result.ts';
 import type { PaperRecord } from '../../core/record/paper-record.ts';
 import type { JournalRecord } from '../../core/record/record.ts';
 import { printReferences } from '../citations/references.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { engine } from '../engine.ts';
+import { engine } from '../support/engine.ts';
 
 /* Public articles in JATS, which are not in this repository: `node tests/journal/corpus/fetch-articles.ts` loads
    them into var/jats-corpus, which Git ignores. JOURNAL_CORPUS=folder uses the articles of a folder instead. */

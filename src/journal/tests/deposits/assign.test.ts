@@ -3,7 +3,7 @@ import { assignNumbers } from '../../core/deposits/assign.ts';
 import { doiBy, diagnosticOfPattern } from '../../core/record/addresses/doi-pattern.ts';
 import type { PaperRecord } from '../../core/record/paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../../core/record/record.ts';
-import { plainJournal } from '../samples.ts';
+import { plainJournal } from '../support/samples.ts';
 
 const pattern = 'ijms.v{volume}i{issue}.{number}';
 const registered = { doiPrefix: '10.5555', doiPattern: pattern };

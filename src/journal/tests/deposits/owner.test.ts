@@ -4,7 +4,7 @@ import { findGaps } from '../../core/deposits/gaps.ts';
 import { plainTextOfData } from '../../core/deposits/stated-facts.ts';
 import type { PaperRecord } from '../../core/record/paper-record.ts';
 import type { JournalRecord } from '../../core/record/record.ts';
-import { fullJournal, plainJournal, unusualJournal } from '../samples.ts';
+import { fullJournal, plainJournal, unusualJournal } from '../support/samples.ts';
 
 const stamp = '20260131120000';
 const nothingStated = { month: '2025-09', wordsAt: () => undefined, isDated: false };

@@ -6,11 +6,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { JournalRecord } from '../../core/record/record.ts';
 import { writePackages } from '../../node/packages/write-packages.ts';
-import { fullTextSample } from '../full-text-sample.ts';
+import { fullTextSample } from '../support/full-text-sample.ts';
 import { checkJats } from '../read-back/jats.ts';
 import { textsAt } from '../read-back/xml.ts';
-import { continuousJournal, doubleJournal, fullJournal } from '../samples.ts';
-import { documentPdf } from '../small-journal.ts';
+import { continuousJournal, doubleJournal, fullJournal } from '../support/samples.ts';
+import { documentPdf } from '../support/small-journal.ts';
 
 let root: string;
 const at = (file: string) => path.join(root, 'pages-config', file);

@@ -10,8 +10,8 @@ import { paperExports } from '../../core/formats/exports.ts';
 import { withoutPapers } from '../../core/record/without-papers.ts';
 import { readCredentials } from '../../node/deposits/credentials.ts';
 import { sendDeposits } from '../../node/deposits/send-deposits.ts';
-import { home } from '../home.ts';
-import { continuousJournal } from '../samples.ts';
+import { home } from '../support/home.ts';
+import { continuousJournal } from '../support/samples.ts';
 import { checkXml } from '../read-back/xml.ts';
 
 /* Local servers in place of Crossref, the directory and the public site. */

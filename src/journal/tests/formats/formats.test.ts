@@ -18,8 +18,8 @@ import { element, xmlDocument } from '../../core/formats/xml.ts';
 import { findMarkupProblems } from 'pagewright/testing';
 import { htmlElements } from '../read-back/elements.ts';
 import { newestItems } from '../../core/record/lists/items.ts';
-import { fullJournal, plainJournal, realJournal } from '../samples.ts';
-import { home } from '../home.ts';
+import { fullJournal, plainJournal, realJournal } from '../support/samples.ts';
+import { home } from '../support/home.ts';
 
 const journal = fullJournal();
 const paper = (slug: string, from = journal) => from.papers.find((each) => each.slug === slug)!;

@@ -14,11 +14,11 @@ import { listStatements } from '../../core/record/statements.ts';
 import type { FullText } from '../../core/text/full-text.ts';
 import { printReferences } from '../../node/citations/references.ts';
 import { readPaperText } from '../../node/read-text/read-text.ts';
-import { fullTextSample } from '../full-text-sample.ts';
+import { fullTextSample } from '../support/full-text-sample.ts';
 import { checkJats } from '../read-back/jats.ts';
 import { jats4rProblems } from '../read-back/schematron.ts';
 import { emptyPlaces, textsAt } from '../read-back/xml.ts';
-import { fullJournal } from '../samples.ts';
+import { fullJournal } from '../support/samples.ts';
 
 const journal = fullJournal();
 const without = journal.papers.find(({ references }) => references)!;

@@ -3,9 +3,9 @@ import { headHtml } from 'pagewright/page';
 import { journalHeads } from '../../core/formats/heads/heads.ts';
 import { journalRecord } from '../../core/record/record.ts';
 import { elementsOfHead, metaContents } from '../read-back/head.ts';
-import { validJournal } from '../fixture.ts';
-import { fullJournal, plainJournal } from '../samples.ts';
-import { home } from '../home.ts';
+import { validJournal } from '../support/fixture.ts';
+import { fullJournal, plainJournal } from '../support/samples.ts';
+import { home } from '../support/home.ts';
 
 const journal = fullJournal();
 const heads = journalHeads(journal);

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { boardData, issueData, journalData } from '../../core/formats/heads/json-ld/journal.ts';
 import { paperData } from '../../core/formats/heads/json-ld/paper.ts';
 import type { Thing } from '../../core/formats/heads/json-ld/thing.ts';
-import { engine } from '../engine.ts';
-import { fullJournal, realJournal } from '../samples.ts';
+import { engine } from '../support/engine.ts';
+import { fullJournal, realJournal } from '../support/samples.ts';
 
 /** TypeScript's errors for values that should be things of schema.org, whose types are in schema-dts. */
 async function complaints(files: Record<string, readonly Thing[]>): Promise<string> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { crossrefDeposit } from '../../core/deposits/crossref.ts';
 import { harvestCode, libraryCode } from '../../core/record/languages/language-codes.ts';
-import { unusualJournal } from '../samples.ts';
+import { unusualJournal } from '../support/samples.ts';
 
 test.each([
   ['en', 'eng', 'eng'],

@@ -15,7 +15,7 @@ import { englishTitle, wholeTitle } from '../../core/record/languages/translatio
 import type { Shard } from '../../core/search/index-files.ts';
 import { searchIndex } from '../../core/search/search-index.ts';
 import { textsAt } from '../read-back/xml.ts';
-import { fullJournal } from '../samples.ts';
+import { fullJournal } from '../support/samples.ts';
 
 /* The texts of a paper in other languages, in every output with a place for them. */
 

@@ -12,7 +12,7 @@ import { issueFeed } from '../../core/formats/lists/atom.ts';
 import { ris } from '../../core/formats/ris.ts';
 import type { PaperRecord } from '../../core/record/paper-record.ts';
 import { textsAt } from '../read-back/xml.ts';
-import { fullJournal } from '../samples.ts';
+import { fullJournal } from '../support/samples.ts';
 
 /* The identifiers of a paper and its authors, in every output with a place for them. */
 

@@ -26,7 +26,7 @@ import {
   fromJats,
   textsAt,
 } from '../read-back/xml.ts';
-import { allJournals, samplePapers } from '../samples.ts';
+import { allJournals, samplePapers } from '../support/samples.ts';
 
 const journals = await allJournals();
 const papers = samplePapers(journals);

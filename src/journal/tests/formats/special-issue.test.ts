@@ -14,7 +14,7 @@ import { serverJournal } from '../../core/record/stored/server-journal.ts';
 import type { Postings, Shard } from '../../core/search/index-files.ts';
 import { searchIndex } from '../../core/search/search-index.ts';
 import type { FilesChange } from 'pagewright/testing';
-import { specialIssueChange, validJournal } from '../fixture.ts';
+import { specialIssueChange, validJournal } from '../support/fixture.ts';
 import { checkJats } from '../read-back/jats.ts';
 
 const RAIN = 'pages-config/journal/v1/i1/rain.json';

@@ -8,9 +8,9 @@ import { scholarTags } from '../../core/formats/heads/scholar.ts';
 import { signposts } from '../../core/formats/heads/signposting.ts';
 import { addressOfTerm, findRole, creditTerm } from '../../core/record/authors/credit.ts';
 import { listStatements } from '../../core/record/statements.ts';
-import { home } from '../home.ts';
+import { home } from '../support/home.ts';
 import { textsAt } from '../read-back/xml.ts';
-import { fullJournal } from '../samples.ts';
+import { fullJournal } from '../support/samples.ts';
 
 /* The statements of a paper's authors, in every output with a place for them. */
 

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { scaffoldSeveral, validateSite } from 'pagewright/command';
-import { journalCommand } from '../../node/build/journal-command.ts';
+import { journalCommand } from '../../node/verbs/journal-command.ts';
 import sharp from 'sharp';
-import { engine } from '../engine.ts';
+import { engine } from '../support/engine.ts';
 import { createTestSite, type TestSite } from 'pagewright/testing';
 import { paragraph, picture, wordDocument } from './word-document.ts';
-import { writeJournal } from '../small-journal.ts';
+import { writeJournal } from '../support/small-journal.ts';
 
 /* The journal of the fixture on disk, to which papers are added. */
 let site: TestSite;

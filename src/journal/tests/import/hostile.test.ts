@@ -2,10 +2,10 @@ import { zipSync } from 'fflate';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { journalCommand } from '../../node/build/journal-command.ts';
+import { journalCommand } from '../../node/verbs/journal-command.ts';
 import { scaffoldSeveral } from 'pagewright/command';
 import { createTestSite, type TestSite } from 'pagewright/testing';
-import { writeJournal } from '../small-journal.ts';
+import { writeJournal } from '../support/small-journal.ts';
 import { wordDocument } from './word-document.ts';
 
 /* Files that a stranger may have sent: each is refused with a message and leaves no files. */

@@ -14,8 +14,8 @@ import { readCitations } from '../../node/import/read-citations.ts';
 import { readPapers } from '../../node/import/read-papers.ts';
 import { samePaperMessage } from '../../node/import/same-paper.ts';
 import { typesetText } from '../../node/import/typeset-text.ts';
-import { engine } from '../engine.ts';
-import { home } from '../home.ts';
+import { engine } from '../support/engine.ts';
+import { home } from '../support/home.ts';
 
 test.each([
   [

@@ -13,7 +13,7 @@ import { issueNumbers } from '../../core/record/place.ts';
 import type { JournalRecord } from '../../core/record/record.ts';
 import { titlePrefix } from '../../core/record/notices/status.ts';
 import { withoutStatus } from '../../node/import/without-status.ts';
-import { allJournals, samplePapers } from '../samples.ts';
+import { allJournals, samplePapers } from '../support/samples.ts';
 
 /* The journal's own output, read again: the record is the same except for values without a place in a
    format. */

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { scaffoldSeveral } from 'pagewright/command';
 import { createTestSite, type TestSite } from 'pagewright/testing';
-import { journalCommand } from '../../node/build/journal-command.ts';
-import { writeJournal } from '../small-journal.ts';
+import { journalCommand } from '../../node/verbs/journal-command.ts';
+import { writeJournal } from '../support/small-journal.ts';
 import { paragraph, wordDocument } from './word-document.ts';
 
 const words = { type: 'string', maxLength: 400 };

@@ -8,8 +8,8 @@ import { journalPlugin } from '../../node/oai/plugin.ts';
 import { paperFacts } from '../read-back/facts.ts';
 import { checkJats } from '../read-back/jats.ts';
 import { checkXml, emptyPlaces, fromJats, fromOaiDc, textsAt } from '../read-back/xml.ts';
-import { allJournals, fullJournal } from '../samples.ts';
-import { home } from '../home.ts';
+import { allJournals, fullJournal } from '../support/samples.ts';
+import { home } from '../support/home.ts';
 
 const journal = fullJournal();
 const base = 'oai:journal.example.org:journal/v1';

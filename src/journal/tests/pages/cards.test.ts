@@ -8,8 +8,8 @@ import { issueKey } from '../../core/record/issue-number.ts';
 import { issueCards, paperCard } from '../../node/resolve/cards.ts';
 import { resolveJournal } from '../../node/resolve/resolve-journal.ts';
 import type { MediaResolver } from 'pagewright/extension';
-import { pageAt } from '../page-at.ts';
-import { home } from '../home.ts';
+import { pageAt } from '../support/page-at.ts';
+import { home } from '../support/home.ts';
 
 /** A resolver of media without files. */
 function noFiles(): MediaResolver {

@@ -9,8 +9,8 @@ import { journalIndex } from '../../node/resolve/paper-index.ts';
 import { journalRoutes } from '../../core/record/addresses/journal-routes.ts';
 import type { IndexedBy } from '../../core/record/lists/index-mentions.ts';
 import type { PaperRecord } from '../../core/record/paper-record.ts';
-import { pageAt } from '../page-at.ts';
-import { home } from '../home.ts';
+import { pageAt } from '../support/page-at.ts';
+import { home } from '../support/home.ts';
 
 const author = (family: string, given: string, affiliation = 'Northvale University') => ({
   family,

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { writeListPages } from '../../node/build/write-list-pages.ts';
+import { writeListPages } from '../../node/verbs/write-list-pages.ts';
 import type { IssueCard, PaperCard } from '../../content/resolved.ts';
 import { journalRoutes } from '../../core/record/addresses/journal-routes.ts';
 import { missingParts } from '../../core/record/lists/list-parts.ts';
@@ -10,8 +10,8 @@ import type { JournalRecord } from '../../core/record/record.ts';
 import { createArchive } from '../../node/resolve/archive.ts';
 import { newestIssues } from '../../node/resolve/resolve-journal.ts';
 import { expand } from '../../templates/list-part.ts';
-import { pageAt } from '../page-at.ts';
-import { home } from '../home.ts';
+import { pageAt } from '../support/page-at.ts';
+import { home } from '../support/home.ts';
 
 const routes = journalRoutes(home);
 const card = (issue: number, count: number) =>

@@ -4,8 +4,8 @@ import { journalIndex } from '../../node/resolve/paper-index.ts';
 import { contextSources } from '../../node/resolve/context-sources.ts';
 import { journalRoutes } from '../../core/record/addresses/journal-routes.ts';
 import { relatedPapers } from '../../node/resolve/related.ts';
-import { pageAt } from '../page-at.ts';
-import { home } from '../home.ts';
+import { pageAt } from '../support/page-at.ts';
+import { home } from '../support/home.ts';
 
 interface Facts {
   keywords?: string[];

@@ -4,7 +4,7 @@ import { expand as expandNotice } from '../../templates/notice.ts';
 import { expand as expandPaper } from '../../templates/paper.ts';
 import type { WrittenNotice } from '../../content/notice.gen.ts';
 import type { WrittenPaper } from '../../content/paper.gen.ts';
-import { home } from '../home.ts';
+import { home } from '../support/home.ts';
 
 const site = { language: 'en-IN', journal: { route: home } };
 

@@ -6,7 +6,7 @@ import { dublinCore } from '../../core/formats/dublin-core.ts';
 import { scholarTags } from '../../core/formats/heads/scholar.ts';
 import { paperData } from '../../core/formats/heads/json-ld/paper.ts';
 import { jatsDocument } from '../../core/formats/jats/jats.ts';
-import { continuousJournal, continuousReport } from '../samples.ts';
+import { continuousJournal, continuousReport } from '../support/samples.ts';
 
 const journal = continuousJournal();
 const [hail, editorial] = ['hail', 'editorial'].map((slug) =>

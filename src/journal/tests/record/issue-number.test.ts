@@ -20,8 +20,8 @@ import { createRepository } from '../../node/oai/repository.ts';
 import { listSets } from '../../node/oai/sets.ts';
 import { serverJournal } from '../../core/record/stored/server-journal.ts';
 import { places } from '../../scaffold.ts';
-import { home } from '../home.ts';
-import { doubleJournal, doubleReport, doubleSources } from '../samples.ts';
+import { home } from '../support/home.ts';
+import { doubleJournal, doubleReport, doubleSources } from '../support/samples.ts';
 
 const journal = doubleJournal();
 const paper = (slug: string) => journal.papers.find((each) => each.slug === slug)!;

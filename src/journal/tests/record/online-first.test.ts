@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { moveEdited, scaffoldSeveral, validateSite } from 'pagewright/command';
-import { journalCommand } from '../../node/build/journal-command.ts';
+import { journalCommand } from '../../node/verbs/journal-command.ts';
 import { createCite } from '../../node/citations/citations.ts';
 import { createDeposits } from '../../core/deposits/deposits.ts';
 import { bibtex } from '../../core/formats/bibtex.ts';
@@ -17,8 +17,8 @@ import { createRepository } from '../../node/oai/repository.ts';
 import { journalRecord, type JournalRecord } from '../../core/record/record.ts';
 import { serverJournal } from '../../core/record/stored/server-journal.ts';
 import { createTestSite, type TestSite } from 'pagewright/testing';
-import { documentPdf, writeJournal } from '../small-journal.ts';
-import { home } from '../home.ts';
+import { documentPdf, writeJournal } from '../support/small-journal.ts';
+import { home } from '../support/home.ts';
 
 /* A paper before and after its assignment to an issue, in the journal of the fixture on disk. */
 let site: TestSite;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readdress } from '../../core/record/addresses/readdress.ts';
-import { pageAt } from '../page-at.ts';
-import { home } from '../home.ts';
+import { pageAt } from '../support/page-at.ts';
+import { home } from '../support/home.ts';
 
 const around = {
   site: { journal: { route: home } },

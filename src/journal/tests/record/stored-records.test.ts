@@ -15,9 +15,9 @@ import { paperHashes } from '../../core/record/stored/paper-hashes.ts';
 import { createRepository } from '../../node/oai/repository.ts';
 import { serverJournal } from '../../core/record/stored/server-journal.ts';
 import type { FilesChange } from 'pagewright/testing';
-import { journalReport, noticeFile, validJournal } from '../fixture.ts';
-import { home } from '../home.ts';
-import { fullJournal } from '../samples.ts';
+import { journalReport, noticeFile, validJournal } from '../support/fixture.ts';
+import { home } from '../support/home.ts';
+import { fullJournal } from '../support/samples.ts';
 
 const SITE = 'pages-config/_site.json';
 const RAIN = 'pages-config/journal/v1/i1/rain.json';

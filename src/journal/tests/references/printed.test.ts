@@ -6,8 +6,8 @@ import { scholarTags } from '../../core/formats/heads/scholar.ts';
 import { referenceRecord, type ReferenceRecord } from '../../core/record/references/reference.ts';
 import { prepareJournal } from '../../node/build/prepare-journal.ts';
 import { printReferences } from '../../node/citations/references.ts';
-import { validJournal } from '../fixture.ts';
-import { fullJournal } from '../samples.ts';
+import { validJournal } from '../support/fixture.ts';
+import { fullJournal } from '../support/samples.ts';
 
 const journal = fullJournal();
 const paper = journal.papers.find(({ references }) => references)!;

@@ -5,7 +5,7 @@ import { parse as parseRis } from 'astrocite-ris';
 import { BibLatexParser } from 'biblatex-csl-converter';
 import { expect, test } from 'vitest';
 import { keyedWorks, listReferenceExports, referenceExports } from '../../core/formats/reference-exports.ts';
-import { continuousJournal, fullJournal } from '../samples.ts';
+import { continuousJournal, fullJournal } from '../support/samples.ts';
 
 const paper = fullJournal().papers.find(({ references }) => references)!;
 const works = keyedWorks(paper);

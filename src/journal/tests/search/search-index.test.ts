@@ -9,8 +9,8 @@ import { rankByLetters } from '../../core/search/rank-by-letters.ts';
 import { searchIndex } from '../../core/search/search-index.ts';
 import { fold, splitIntoWords } from '../../core/search/terms.ts';
 import { loadSearch, type SearchPapers } from '../../sections/paper-search/load-index.ts';
-import { inventedPaper } from '../invented-paper.ts';
-import { randomFrom } from '../random.ts';
+import { inventedPaper } from '../support/invented-paper.ts';
+import { randomFrom } from '../support/random.ts';
 
 /* The index of 600 papers, compared with a library that has all of them in memory. */
 const folder = '/search-index';

@@ -4,7 +4,7 @@ import { Results } from '../../sections/paper-search/parts/results.tsx';
 import type { IndexedPaper } from '../../core/search/index-files.ts';
 import { searchIndex } from '../../core/search/search-index.ts';
 import { testLocale, withLocale } from 'pagewright/testing';
-import { fullJournal } from '../samples.ts';
+import { fullJournal } from '../support/samples.ts';
 
 test('papers and their notices are found, and rendered with the available facts', () => {
   const { papers, notices } = fullJournal();

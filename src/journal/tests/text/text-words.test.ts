@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { textWords, readPaperText } from '../../node/read-text/read-text.ts';
-import { fullTextSample } from '../full-text-sample.ts';
+import { fullTextSample } from '../support/full-text-sample.ts';
 
 test('the words of a text are those of its sections, tables and captions, each once', () => {
   const words = textWords(fullTextSample).split(' ');

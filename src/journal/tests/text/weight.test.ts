@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPaperText, textWeight } from '../../node/read-text/read-text.ts';
-import { fullTextSample } from '../full-text-sample.ts';
-import { journalReport } from '../fixture.ts';
+import { fullTextSample } from '../support/full-text-sample.ts';
+import { journalReport } from '../support/fixture.ts';
 
 const measureWeight = (text: string) => readPaperText({ path: 'pages-config/v1/rain.md', text }).facts.weight;
 

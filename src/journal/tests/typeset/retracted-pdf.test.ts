@@ -19,9 +19,9 @@ import type { PrintDesign } from '../../node/typeset/print-design.ts';
 import { setDocument } from '../../node/typeset/set-document.ts';
 import { startPrinter } from 'pagewright/printer';
 import { readPdf } from 'pagewright/build';
-import { fullTextSample } from '../full-text-sample.ts';
-import { home } from '../home.ts';
-import { fullJournal } from '../samples.ts';
+import { fullTextSample } from '../support/full-text-sample.ts';
+import { home } from '../support/home.ts';
+import { fullJournal } from '../support/samples.ts';
 
 const retraction: Retraction = {
   title: 'RETRACTED: Rain on tin roofs',

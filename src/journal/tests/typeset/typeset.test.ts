@@ -15,9 +15,9 @@ import { readPdf } from 'pagewright/build';
 import { escapeMarkup } from 'pagewright/text';
 import { findBrowser, startPrinter } from 'pagewright/printer';
 import { printReferences } from '../../node/citations/references.ts';
-import { fullTextSample } from '../full-text-sample.ts';
+import { fullTextSample } from '../support/full-text-sample.ts';
 import { textsAt } from '../read-back/xml.ts';
-import { fullJournal } from '../samples.ts';
+import { fullJournal } from '../support/samples.ts';
 
 const journal = fullJournal();
 const paper = journal.papers.find(({ references }) => references) as PaperToPrint;

@@ -1,6 +1,6 @@
-import { Film } from '../../../ui/film.tsx';
+import { Film } from '../../../ui/motion/film.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { MotionToggle } from '../../../ui/motion-toggle.tsx';
+import { MotionToggle } from '../../../ui/motion/motion-toggle.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import type { CardGridData } from '../props.gen.ts';
 import styles from './film.module.css';

@@ -1,9 +1,12 @@
 import type { CorpusFile, ExtensionCorpus } from '../../corpus/extension-corpus.ts';
 import { seeded } from '../../../fuzz/random.ts';
-import { createListPage } from '../../../../../src/journal/node/build/write-list-pages.ts';
+import { createListPage } from '../../../../../src/journal/node/verbs/write-list-pages.ts';
 import { missingParts } from '../../../../../src/journal/core/record/lists/list-parts.ts';
 import { journalRoutes } from '../../../../../src/journal/core/record/addresses/journal-routes.ts';
-import { inventedPaper, type InventedPaper } from '../../../../../src/journal/tests/invented-paper.ts';
+import {
+  inventedPaper,
+  type InventedPaper,
+} from '../../../../../src/journal/tests/support/invented-paper.ts';
 import { samplePdf } from './sample-pdf.ts';
 import type { WrittenPaper } from '../../../../../src/journal/content/paper.gen.ts';
 

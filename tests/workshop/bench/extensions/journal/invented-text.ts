@@ -1,11 +1,11 @@
 import type { Random } from '../../../fuzz/random.ts';
 import type { Complete } from './corpus.ts';
-import type { InventedPaper } from '../../../../../src/journal/tests/invented-paper.ts';
+import type { InventedPaper } from '../../../../../src/journal/tests/support/invented-paper.ts';
 import {
   capital,
   inventedLatin,
   type InventedLanguage,
-} from '../../../../../src/journal/tests/invented-words.ts';
+} from '../../../../../src/journal/tests/support/invented-words.ts';
 
 const sections = 5;
 /** The numbers of paragraphs per section: a text has 1,700 to 3,000 words of English. */

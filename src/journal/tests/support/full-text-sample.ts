@@ -1,4 +1,4 @@
-import type { FullText, MathElement } from '../core/text/full-text.ts';
+import type { FullText, MathElement } from '../../core/text/full-text.ts';
 
 const squared: MathElement = [
   'math',

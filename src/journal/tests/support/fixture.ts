@@ -1,6 +1,6 @@
 import type { MediaFile } from 'pagewright/content';
 import { changeFiles, fileValidator, type FilesChange } from 'pagewright/testing';
-import { extension } from '../extension.ts';
+import { extension } from '../../extension.ts';
 import { home } from './home.ts';
 
 /** A fixed output in place of the site's templates, because theirs changes. */
@@ -187,7 +187,7 @@ export const paperOnlineFirst = fixtureFiles['pages-config/journal/v1/i1/snow.js
   .replace('    "pages": { "first": 4, "last": 5 },\n', '')
   .replace('v1/i1/hail', 'online-first/hail')
   .replace('"2025-07"', '"2025-07-20"')
-  .replace('../../../../', '../../../');
+  .replace('../../../../../', '../../../../');
 
 /** The change that makes the first issue a special issue. */
 export const specialIssueChange: NonNullable<FilesChange['replace']>[number] = [

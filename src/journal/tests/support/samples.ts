@@ -1,8 +1,8 @@
-import { issuePath } from '../core/record/issue-number.ts';
-import { newestItems } from '../core/record/lists/items.ts';
+import { issuePath } from '../../core/record/issue-number.ts';
+import { newestItems } from '../../core/record/lists/items.ts';
 import { placeholderIn } from 'pagewright/text';
-import { journalRecord, type JournalRecord } from '../core/record/record.ts';
-import type { PaperRecord } from '../core/record/paper-record.ts';
+import { journalRecord, type JournalRecord } from '../../core/record/record.ts';
+import type { PaperRecord } from '../../core/record/paper-record.ts';
 import { validateSite } from 'pagewright/command';
 import type { FilesChange } from 'pagewright/testing';
 import {

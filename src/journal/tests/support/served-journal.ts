@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { journalCommand } from '../node/build/journal-command.ts';
+import { journalCommand } from '../../node/verbs/journal-command.ts';
 import { createTestSite, type TestSite } from 'pagewright/testing';
 import { engine } from './engine.ts';
 import { journalPage, writeJournal } from './small-journal.ts';

@@ -1,4 +1,4 @@
-import { storedRecordsText } from '../core/record/stored/stored-records.ts';
+import { storedRecordsText } from '../../core/record/stored/stored-records.ts';
 import { fixtureFiles, journalMedia, noticeFile, paperOnlineFirst } from './fixture.ts';
 import { home } from './home.ts';
 import type { FilesChange } from 'pagewright/testing';
@@ -1358,7 +1358,7 @@ export const cases: BrokenCase[] = [
 
 function listPart(list: string, part: number): string {
   return `{
-  "$schema": "../../../schemas/editor/page.json",
+  "$schema": "../../../../schemas/editor/page.json",
   "title": "A part of a list | Fixture",
   "description": "A further page for a list of the journal that stands only in tests.",
   "template": { "type": "list-part", "list": "${list}", "part": ${part} }

@@ -1,6 +1,6 @@
 import type { RandomSource } from './random.ts';
-import type { WrittenPaper } from '../content/paper.gen.ts';
-import type { WrittenAuthor } from '../content/written-parts.ts';
+import type { WrittenPaper } from '../../content/paper.gen.ts';
+import type { WrittenAuthor } from '../../content/written-parts.ts';
 import { capital, inventedDevanagari, inventedLatin, type InventedLanguage } from './invented-words.ts';
 
 /** The place of a paper. */

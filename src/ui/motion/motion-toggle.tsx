@@ -1,5 +1,5 @@
-import { Icon } from './icon.tsx';
-import { useMessages } from './locale.ts';
+import { Icon } from '../icon.tsx';
+import { useMessages } from '../locale.ts';
 import { useMotion } from './motion.ts';
 
 /** The button that pauses and starts all automatic motion; its name is the action of a click. */

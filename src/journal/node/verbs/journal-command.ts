@@ -21,7 +21,7 @@ import { writePapers } from './import-papers.ts';
 import { readImport, type ReadImport } from './read-import.ts';
 import { importSubmission, type ReadSubmission } from './import-submission.ts';
 import type { CommandResult } from './command-result.ts';
-import { readJournal } from './read-journal.ts';
+import { readJournal } from '../build/read-journal.ts';
 import { usageCommand } from './usage-command.ts';
 import { writeNumbers } from './write-numbers.ts';
 import { writeListPages } from './write-list-pages.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ResolvedFilm } from '../core/content/resolved.ts';
+import type { ResolvedFilm } from '../../core/content/resolved.ts';
 import { useMotion } from './motion.ts';
 
 interface FilmProps {

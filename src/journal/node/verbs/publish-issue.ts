@@ -8,7 +8,7 @@ import type { CommandResult } from './command-result.ts';
 import { issuePath } from '../../core/record/issue-number.ts';
 import { readCredentials } from '../deposits/credentials.ts';
 import { diagnosticLines } from './file-diagnostics.ts';
-import { readJournal } from './read-journal.ts';
+import { readJournal } from '../build/read-journal.ts';
 import { numbersFor } from './write-numbers.ts';
 
 /** Functions from other rooms, and the other verbs of the command. */

@@ -22,7 +22,7 @@ test('nothing has changed in a fresh copy', async () => {
     errors: [],
     summary: [
       'Nothing has changed since the last commit.',
-      'Content: 0 errors in all, 0 warnings in what changed.',
+      'Content: 0 errors in all files, 0 warnings in changed files.',
       'Ready to commit.',
     ],
   });
@@ -41,7 +41,7 @@ test('a section gets words for editors, types, an example, a component', async (
 
   await edit(schema, '    "text": {', '    "year": { "title": "Year", "type": "integer" },\n    "text": {');
   expect((await check()).errors).toEqual([
-    `${schema}:37:13 schema-words "year" lacks words for editors.`,
+    `${schema}:37:13 schema-words "year" lacks texts for editors.`,
     '  Add "description": one sentence that explains it, with its full stop; "examples": [ … ], at least one.',
   ]);
   await edit(
@@ -57,11 +57,11 @@ test('a section gets words for editors, types, an example, a component', async (
     'src/sections/year-line/props.gen.ts',
     'src/sections/year-line/year-line.module.css',
     component,
-    'Content: 0 errors in all, 0 warnings in what changed.',
+    'Content: 0 errors in all files, 0 warnings in changed files.',
     `${schema} is formatted like the other files now.`,
     'src/sections/year-line/props.gen.ts does not follow from its schema: run `npm run generate`.',
     'Code has changed: `npm test` checks it.',
-    'Not ready yet: see above.',
+    'Not ready yet: correct the errors above.',
   ]);
   expect((await copy.run('generate')).output).toBe('wrote src/sections/year-line/props.gen.ts\n');
 

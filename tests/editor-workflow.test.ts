@@ -50,7 +50,7 @@ test('without "draft", each placeholder is an error of check, of validate and of
         `^${file}:\\d+:\\d+ placeholder The[^]*A page that is still being written says "draft": true.`,
       ),
     ) as string,
-    stderr: expect.stringContaining('Not ready yet: see above.') as string,
+    stderr: expect.stringContaining('Not ready yet: correct the errors above.') as string,
   });
   expect((await captureOutput('validate', roots(), [])).code).toBe(1);
   const built = await build();

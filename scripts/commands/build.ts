@@ -7,10 +7,10 @@ export const command = defineCommand({
     at: {
       type: 'string',
       value: 'DAY',
-      help: 'builds the site of that moment: 2027-06-01 or 2027-06-01T08:00',
+      help: 'builds the site as of that moment: 2027-06-01 or 2027-06-01T08:00',
     },
     drafts: { type: 'boolean', help: 'includes drafts' },
-    why: { type: 'string', value: 'ROUTE', help: 'gives the reason why this page was rendered again' },
+    why: { type: 'string', value: 'ROUTE', help: 'explains why this page was rendered again' },
     compress: { type: 'boolean', help: 'writes compressed files next to the others' },
     debug: { type: 'boolean', help: 'writes source maps and full names' },
     'no-share': { type: 'boolean', help: 'omits the pictures for shared links' },

@@ -6,7 +6,7 @@ export const command = defineCommand({
   options: {
     // Editors add these two options; messages always go through stdin and stdout.
     stdio: { type: 'boolean', help: 'accepted, because editors add it; there is no other transport' },
-    clientProcessId: { type: 'string', value: 'ID', help: 'of the editor' },
+    clientProcessId: { type: 'string', value: 'ID', help: 'the process of the editor' },
   },
   run: async ({ roots }) => {
     const { createConnection, ProposedFeatures } = await import('vscode-languageserver/node');

@@ -2,7 +2,7 @@ import { defineCommand } from '../../src/command/command.ts';
 
 export const command = defineCommand({
   name: 'new',
-  summary: 'writes a page, form, section, template, widget, entry …, or a whole site, valid at once',
+  summary: 'creates a page, form, section, template, widget or entry, or a whole site',
   takes: 'KIND NAME',
   options: {
     name: { type: 'string', value: 'NAME', help: 'the name of a new site' },

@@ -10,7 +10,7 @@ export const command = defineCommand({
     fix: { type: 'boolean', help: 'applies each fix that is safe' },
     staged: { type: 'boolean', help: 'checks the content of the next commit' },
   },
-  details: 'With PATH, reports the diagnostics below it, and those it causes elsewhere.',
+  details: 'With PATH, reports the diagnostics of that file or folder, and those that it causes elsewhere.',
   run: async (context) =>
     (await import('../../src/tools/check/validate/validate-command.ts')).validateCommand(context),
 });

@@ -17,10 +17,10 @@ export function commandHelp(typed: string, command: Command): string {
       site: {
         type: 'string',
         value: 'DIR',
-        help: 'the folder of the site; default: the one around this folder',
+        help: 'the folder of the site; default: the nearest one above this folder',
       },
     }),
-    help: { type: 'boolean', help: 'shows this' },
+    help: { type: 'boolean', help: 'shows this help' },
   };
   const rows = Object.entries(all).map(([name, rules]) => {
     const given = typeof rules.default === 'string' ? `; default: ${rules.default}` : '';

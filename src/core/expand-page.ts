@@ -45,7 +45,7 @@ export function expandSections(
   const template = page['template'] as JsonObject & { type: string };
   const createDiagnostic = (message: string, hint: string) => ({
     message: `The template "${template.type}" ${message.replace(/\.?$/, '.')}`,
-    hint: sentences(hint, `Mend ${template.type}.ts among the templates.`),
+    hint: sentences(hint, `Correct ${template.type}.ts among the templates.`),
   });
   const none = (message: string, hint: string): Expanded => ({
     sections: undefined,
@@ -58,7 +58,7 @@ export function expandSections(
     sections = made && (JSON.parse(JSON.stringify(made)) as unknown);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return none(`stops: ${reason}`, 'Its code has to cope with everything that its schema allows.');
+    return none(`stops: ${reason}`, 'Its code must handle everything that its schema allows.');
   }
   if (sections === undefined) return { sections, diagnostics: [] };
   if (!Array.isArray(sections))

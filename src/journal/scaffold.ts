@@ -28,7 +28,7 @@ export const places: Record<string, PlaceTemplate> = {
     const latest = issues.at(-1);
     if (!slug && name.includes('/'))
       return {
-        refused: `A paper lies in an issue, or is online first: write v1/i3/${lastSegment(name)} or online-first/${lastSegment(name)}.`,
+        refused: `A paper is in an issue, or online first: write v1/i3/${lastSegment(name)} or online-first/${lastSegment(name)}.`,
       };
     const numbers = (slug && issueNumbers(named)) || {
       volume: latest?.volume ?? 1,

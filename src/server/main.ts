@@ -42,7 +42,7 @@ try {
   const isExplained = [ConfigError, StoreError, MissingBuildError].some((kind) => error instanceof kind);
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     console.error(
-      'The port is in use by another program. Give another one: npm start -- --port 4174, or PORT.',
+      'The port is in use by another program. Choose another one: npm start -- --port 4174, or PORT.',
     );
   else if (isExplained) console.error((error as Error).message);
   else if (error instanceof StoreRequestError) console.error(`The store can’t be used: ${error.message}.`);

@@ -169,7 +169,7 @@ function assertOutsideSite(dataDir: string, folder: string): void {
   const relative = path.relative(folder, dataDir);
   if (relative.startsWith('..') || path.isAbsolute(relative)) return;
   throw new ConfigError(
-    `DATA_DIR is ${dataDir}, within the site itself. Give it a folder outside of ${folder}.`,
+    `DATA_DIR is ${dataDir}, within the site itself. Choose a folder outside of ${folder}.`,
   );
 }
 

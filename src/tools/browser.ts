@@ -45,7 +45,7 @@ export function findCommand(commands: readonly string[]): string | undefined {
 export function findBrowserProblem(file: string): string | undefined {
   const { stdout } = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 60_000 });
   const version = /(\d+)\.\d+\.\d+/.exec(stdout ?? '')?.[1];
-  if (version === undefined) return `${file} does not say which version it is: set CHROMIUM_PATH to another.`;
+  if (version === undefined) return `${file} does not report its version: set CHROMIUM_PATH to another.`;
   const oldest = oldestChrome();
   if (Number(version) >= oldest) return undefined;
   return `${file} is version ${version}; the tests need Chromium ${oldest} or later. Update it, or set CHROMIUM_PATH to a newer one.`;

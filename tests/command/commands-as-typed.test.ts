@@ -16,7 +16,7 @@ test.each([
 
 test.each([
   'npm run check -- --since HEAD',
-  'Give another one: npm start -- --port 4174, or PORT.',
+  'Choose another one: npm start -- --port 4174, or PORT.',
   'npm run test:long, which runs each night',
   'npm install @fontsource/lora',
 ])('%j stays', (text) => {

@@ -37,13 +37,13 @@ test('an unusable data folder is reported in one sentence', async () => {
   const dataDir = path.join(site, 'file/data');
   expect(await run(site, { DATA_DIR: dataDir })).toEqual({
     code: 2,
-    output: `DATA_DIR is ${dataDir}, which can’t be used (ENOTDIR: not a directory, mkdir '${dataDir}'). Give it a folder in which the server may write.\n`,
+    output: `DATA_DIR is ${dataDir}, which can’t be used (ENOTDIR: not a directory, mkdir '${dataDir}'). Choose a folder in which the server may write.\n`,
   });
   const locked = path.join(site, 'locked');
   mkdirSync(path.join(locked, 'server.lock'), { recursive: true });
   expect(await run(site, { DATA_DIR: locked })).toEqual({
     code: 2,
-    output: `The file ${locked}/server.lock can’t be used (EISDIR: illegal operation on a directory, open '${locked}/server.lock'). See to it that the server may write there and that the disk has room, and remove the file where it is damaged.\n`,
+    output: `The file ${locked}/server.lock can’t be used (EISDIR: illegal operation on a directory, open '${locked}/server.lock'). Allow the server to write there, free space on the disk, and remove the file if it is damaged.\n`,
   });
 });
 

@@ -53,7 +53,7 @@ test('the site, its forms and its health are served', async () => {
   const { address, report } = await start();
   expect(report).toEqual([
     'Ask for a thesis plan (thesis): to nobody. Set DELIVERY_THESIS_DESK_EMAIL or DELIVERY_THESIS_DESK_WEBHOOK; until then, npm run submissions -- list shows its submissions.',
-    'When something is stuck, nobody is notified: set OWNER_EMAIL or OWNER_WEBHOOK.',
+    'Nobody is notified of problems: set OWNER_EMAIL or OWNER_WEBHOOK.',
   ]);
   expect((await fetch(address)).status).toBe(200);
   expect(await (await fetch(`${address}/healthz`)).json()).toEqual({
@@ -144,7 +144,7 @@ test('a damaged database disables the forms, not the pages', async () => {
   writeFileSync(file, 'Dear diary, '.repeat(1000));
   const { address, report } = await start();
   expect(report[0]).toBe(
-    `The database ${file} is damaged (file is not a database). Put a backup in its place, with its -wal and -shm files removed, and start again. Until then pages are served, and a visitor who sends a form is asked to try again.`,
+    `The database ${file} is damaged (file is not a database). Replace it with a backup, remove its -wal and -shm files, and start again. Until then pages are served, and a visitor who sends a form is asked to try again.`,
   );
   expect((await fetch(address)).status).toBe(200);
   const refused = await post(address, 'thesis', { Name: 'Asha' });
@@ -183,7 +183,7 @@ test('a starting server waits for another server that has locked the folder, and
   const begun = start();
   await expect(begun).rejects.toThrow(
     new StoreError(
-      ` Another server has ${path.join(root, 'var')} to itself: it is just starting, or it is of an earlier version. Start this one when the other has started or ended.`,
+      ` Another server has locked ${path.join(root, 'var')}: it is starting, or has an earlier version. Start this server when the other one has started or ended.`,
     ),
   );
   other.close();

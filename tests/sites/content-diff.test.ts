@@ -112,7 +112,7 @@ test('an unknown commit is reported', async () => {
   expect(await content('diff', 'never-was')).toEqual({
     code: 1,
     out: '',
-    err: `git knows no commit "never-was" for ${site}.\n`,
+    err: `git has no commit "never-was" for ${site}.\n`,
   });
 });
 
@@ -123,7 +123,7 @@ test('a page that was removed since the last commit, or the last tag, is a warni
   git('clean', '--quiet', '--force', '-d', 'pages-config');
   rmSync(path.join(site, 'pages-config/danke.json'));
   const reported = (since: string) =>
-    `pages-config/danke.json:1:1 vanished-page (warning) The page /danke is gone since ${since}, and nothing answers at its address.\n` +
+    `pages-config/danke.json:1:1 vanished-page (warning) The page /danke is gone since ${since}, and its address has no redirect.\n` +
     '  To rename a page, use npm run content -- mv, which redirects it; otherwise add { "from": "/danke", … } to pages-config/_redirects.json.\n';
   expect(await validate()).toContain(reported('the last commit'));
   git('tag', 'v1');

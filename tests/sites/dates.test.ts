@@ -104,7 +104,7 @@ test('scheduled changes are listed, the next first, with their place', async () 
   await expect(run('content', 'due', 'x')).rejects.toMatchObject({
     code: 2,
     stderr:
-      'It takes the number of changes to list, such as 3; it was given "x".\nnpm run content -- due [NUMBER]\n',
+      'The number of changes to list must be a number such as 3, and not "x".\nnpm run content -- due [NUMBER]\n',
   });
 }, 60_000);
 

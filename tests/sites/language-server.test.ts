@@ -688,7 +688,7 @@ test('if an editor watches no files, the server does', async () => {
       { newName },
     );
   await expect(renameAt('"to": "/bro‸te"', '/brot')).rejects.toThrow(
-    'This editor can’t rename files: npm run content -- mv does all of it.',
+    'This editor can’t rename files: use npm run content -- mv.',
   );
   const { changes = {} } = await renameAt('#oeff‸nungszeiten', 'zeiten');
   const files = [at('_site.json'), at('bestellen.en.json'), at(ORDER)];

@@ -94,7 +94,7 @@ test('one unreadable file leaves all of them unchanged', async () => {
   expect(await migrate(['--yes'])).toEqual({
     code: 1,
     out: '',
-    err: 'Nothing is changed: pages-config/neu.json can’t be read. Mend what `npm run validate` names there first.\n',
+    err: 'Nothing is changed: pages-config/neu.json can’t be read. First correct the errors that `npm run validate` reports there.\n',
   });
   const { stdout } = await validate();
   expect(stdout.match(/^\S+ \S+/gm)?.map(shown)).toEqual([
@@ -127,7 +127,7 @@ Done.
   const file = path.join(site.root, 'pages-config/brote.json');
   expect(await migrate(['--from', 'project=0', file, '--yes'])).toEqual({ code: 0, out, err: '' });
   expect(await readSiteTexts(site.root)).toEqual(newest);
-  const nothing = { code: 0, out: 'Nothing in these files has to change.\n', err: '' };
+  const nothing = { code: 0, out: 'These files are up to date.\n', err: '' };
   expect(await migrate(['--from', 'project=0', file, '--yes'])).toEqual(nothing);
 });
 
@@ -144,7 +144,7 @@ test('content of a newer engine is refused', async () => {
   expect({ code, out: shown(stdout) }).toEqual({
     code: 1,
     out: `pages-config/_site.json:3:35 newer-content The content of "project" is at version 9999, but the code knows versions only up to 1.
-  Take the engine that this content was written for, or a newer one.
+  Use the engine for which this content was written, or a newer one.
 `,
   });
 });

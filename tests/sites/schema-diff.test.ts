@@ -56,7 +56,7 @@ test('an unknown commit, and more than one, are refused', async () => {
   expect(await schemaDiff('no-such-commit')).toEqual({
     code: 1,
     out: '',
-    err: `git knows no commit "no-such-commit" for ${engine}.\n`,
+    err: `git has no commit "no-such-commit" for ${engine}.\n`,
   });
   expect(await schemaDiff('HEAD', 'HEAD')).toMatchObject({ code: 2, out: '' });
 });

@@ -51,7 +51,7 @@ const DESCRIPTION =
 const untranslated = expect.stringMatching(
   /^pages-config\/_site\.json:\d+:\d+ "Impressum" is not translated into "en"$/,
 ) as string;
-const one = '1 part lags behind; once a page is right again: npm run content -- translated FILE';
+const one = '1 part is outdated; after you update a page: npm run content -- translated FILE';
 
 test('drift lists the untranslated parts of the site, and no page that is up to date', async () => {
   expect(await content('drift')).toEqual({ code: 0, lines: [untranslated, one] });
@@ -67,7 +67,7 @@ test('a changed original is an outdated part, until an editor marks it as done',
     expect.stringMatching(
       /^pages-config\/bestellen\.en\.json:\d+:\d+ section 3 \(fact-list\) has changed in the original: pages-config\/bestellen\.json:\d+:\d+$/,
     ),
-    '2 parts lag behind; once a page is right again: npm run content -- translated FILE',
+    '2 parts are outdated; after you update a page: npm run content -- translated FILE',
   ]);
   const noted = 'pages-config/bestellen.en.json translates pages-config/bestellen.json as it is now';
   expect(await content('translated', '/en/bestellen', '--yes')).toEqual({ code: 0, lines: [noted, 'Done.'] });
@@ -82,7 +82,7 @@ test('while the original or the translation is unreadable, only that is reported
       const { lines } = await content('drift');
       expect(lines.slice(1)).toEqual([
         `pages-config/bestellen.en.json:1:1 pages-config/${file} can’t be read: npm run validate says why`,
-        '2 parts lag behind; once a page is right again: npm run content -- translated FILE',
+        '2 parts are outdated; after you update a page: npm run content -- translated FILE',
       ]);
       expect(await content('translated', '/en/bestellen', '--yes')).toEqual({
         code: 1,

@@ -47,7 +47,7 @@ function applyPlain(
   // The next edit uses this parsed text.
   const after = openJson(changed);
   if ('refused' in after || canonicalJson(after.data) !== canonicalJson(meant.data))
-    return { refused: 'The change would have touched other values too, so it was not made.' };
+    return { refused: 'The change was not made: it would also have changed other values.' };
   return { text: changed };
 }
 

@@ -173,5 +173,5 @@ function indexOfKey(object: Node, key: unknown): number {
 }
 
 function nothingAt(path: JsonPath): Refused {
-  return { refused: `There is nothing of this kind at ${path.join('.') || 'the beginning'}.` };
+  return { refused: `There is no such value at ${path.join('.') || 'the beginning'}.` };
 }

@@ -25,7 +25,7 @@ export function joinEdits(edits: readonly TextEdit[]): Edited {
     const end = last ? last.offset + last.length : -1;
     const touches = edit.offset === end;
     if (last && (edit.offset < end || (touches && doOverlap(last, edit))))
-      return { refused: 'Two changes meet at the same place: make one of them first, then the other.' };
+      return { refused: 'Two changes are at the same place: make one first, then the other.' };
     const before = joined.at(-1);
     if (before && touches) {
       before.length += edit.length;

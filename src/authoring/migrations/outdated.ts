@@ -133,7 +133,7 @@ function versionDiagnostic(
       severity: 'error',
       code: 'newer-content',
       message: `${content} at version ${from[owner]}, but the ${owner === ENGINE ? 'engine' : 'code'} knows versions only up to ${newest[owner]}.`,
-      hint: 'Take the engine that this content was written for, or a newer one.',
+      hint: 'Use the engine for which this content was written, or a newer one.',
     };
   const states = `${content} at version ${from[owner] ?? 0}, and the schemas are at ${newest[owner]}`;
   const titles = outdated.pending.map((each) => ` ${migrationTitle(each)}`).join('');

@@ -25,10 +25,10 @@ export function moveAnchor(content: WrittenContent, from: string, to: string): P
   if (!home) return { refused: missingPlaceMessage(content, from) };
   const place = placesNamed(home.references, id)[0]!;
   if (place.offset !== undefined)
-    return { refused: `The place ${from} is called after its heading: write another heading.` };
+    return { refused: `The anchor ${from} has the name of its heading: change the heading.` };
   if (!NAME.test(to))
     return {
-      refused: `"${to}" can’t be the name of a place: begin with a letter, and write lower case letters, digits and hyphens.`,
+      refused: `"${to}" can’t be the name of an anchor: begin with a letter, and write lower case letters, digits and hyphens.`,
     };
   const places = [home, ...inOtherLanguages(content, home)].flatMap((file) =>
     placesNamed(file.references, id)

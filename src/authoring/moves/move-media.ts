@@ -28,7 +28,7 @@ export function moveMedia(
   const ending = /\.\w+$/.exec(from)?.[0] ?? '';
   if (!to.endsWith(ending) || !NAME.test(to))
     return {
-      refused: `"${to}" can’t be its name: write lower case letters, digits and hyphens, and the ending ${ending || 'of none'}.`,
+      refused: `"${to}" can’t be its name: write lower case letters, digits and hyphens, and the ending ${ending || '(none)'}.`,
     };
   const taken = endings.find((each) => content.media.has(to + each));
   if (taken !== undefined) return { refused: `There is a file ${to}${taken} already.` };
@@ -60,7 +60,7 @@ export function moveMedia(
     descriptions: [
       ...renames.map((each) => `${each.from} becomes ${each.to}`),
       ...made.descriptions,
-      ...past.map((each) => `${REDIRECTS} leads on from ${each.from} to ${each.to}`),
+      ...past.map((each) => `${REDIRECTS} redirects ${each.from} to ${each.to}`),
     ],
   };
 }

@@ -41,7 +41,7 @@ export function moveNamed(
     descriptions: [
       ...renames.map((file) => `${file.from} becomes ${file.to}`),
       ...made.descriptions,
-      ...(kind === 'form' ? [`What was sent by it already keeps the name ${from} in the store`] : []),
+      ...(kind === 'form' ? [`Earlier submissions keep the name ${from} in the store`] : []),
     ],
   };
 }

@@ -75,7 +75,7 @@ export function movePage(
     descriptions: [
       ...renames.map((each) => `${each.from} becomes ${each.to}`),
       ...descriptions,
-      ...past.map((each) => `${REDIRECTS} leads on from ${each.from} to ${each.to}`),
+      ...past.map((each) => `${REDIRECTS} redirects ${each.from} to ${each.to}`),
       ...(below > 0 ? [`${below} ${below === 1 ? 'page' : 'pages'} below ${from} keep their addresses`] : []),
     ],
   };
@@ -91,7 +91,7 @@ function refusal(
   const translation = parseTranslation(file);
   if (translation)
     return `${from} follows from the page that it translates: give ${toRoute(translation.original)} another address.`;
-  if (from === '/') return 'The home page has no other address: it is where the site begins.';
+  if (from === '/') return 'The home page can’t have another address: the site begins with it.';
   if (!ROUTE.test(to))
     return `"${to}" can’t be the address of a page: write /name, with letters, digits and single hyphens.`;
   const taken = [...routes.keys()].find((route) => route.toLowerCase() === to.toLowerCase());

@@ -26,9 +26,9 @@ export function removePage(
 ): Plan | Refused {
   const page = content.routes.get(route);
   if (!page) return { refused: `There is no page ${route}.` };
-  if (route === '/') return { refused: 'The home page can’t be removed: it is where the site begins.' };
+  if (route === '/') return { refused: 'The home page can’t be removed: the site begins with it.' };
   if (target !== undefined && (routeOfLink(target) === route || !content.routes.has(routeOfLink(target))))
-    return { refused: `There is no other page ${target} to lead visitors to.` };
+    return { refused: `There is no page ${target} for the redirect.` };
   const pages = [page, ...pageTranslations(content, page)].map((each) => planRemoval(content, each, target));
   const files = content.files.filter((file) => !pages.some((each) => each.page === file));
   const going = new Map(pages.map((each) => [each.from, { ...each, entries: findRemovedEntries(each.to) }]));
@@ -61,7 +61,7 @@ export function removePage(
       ...pages.map(({ from, to }) =>
         to === undefined
           ? `${REDIRECTS} says that ${from} is gone`
-          : `${REDIRECTS} leads on from ${from} to ${to}`,
+          : `${REDIRECTS} redirects ${from} to ${to}`,
       ),
     ],
   };

@@ -18,7 +18,7 @@ export function rewriteUse(use: Use, from: string, to: string): PlannedChange {
   const isThere = typeof value === 'string' && value.startsWith(from, offset);
   const rest = use.written.startsWith(from) ? use.written.slice(from.length) : '';
   const refused: Edited = {
-    refused: `"${from}" is not written here as it is meant: change it by hand first.`,
+    refused: `"${from}" can’t be replaced here automatically: change it by hand first.`,
   };
   return {
     file: file.file,

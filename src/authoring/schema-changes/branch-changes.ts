@@ -73,5 +73,5 @@ function inOrder(keyword: string, old: SchemaBranch[], now: SchemaBranch[]): Bra
 }
 
 function asksMore(keyword: string): string {
-  return `"${keyword}" may ask more than before`;
+  return `"${keyword}" may require more than before`;
 }

@@ -40,7 +40,7 @@ export function breakingChanges(before: SchemaSet, after: SchemaSet): BreakingCh
     const lost = typesLost(old, now);
     if (lost.length > 0)
       add({
-        description: `${lost.join(' and ')} is not taken any more`,
+        description: `${lost.join(' and ')} is no longer allowed`,
         breaks: (value) => lost.includes(jsonType(value)),
       });
     for (const value of valuesLost(old, now))
@@ -51,7 +51,7 @@ export function breakingChanges(before: SchemaSet, after: SchemaSet): BreakingCh
       });
     if (now.values && !old.values)
       add({
-        description: `only ${now.values.map((value) => JSON.stringify(value)).join(', ')} is taken now`,
+        description: `only ${now.values.map((value) => JSON.stringify(value)).join(', ')} is allowed now`,
         breaks: (value) => !now.values?.includes(value),
       });
     for (const key of now.required)
@@ -63,7 +63,7 @@ export function breakingChanges(before: SchemaSet, after: SchemaSet): BreakingCh
         });
     if (now.isClosed && !old.isClosed && old.properties.size + now.properties.size > 0)
       add({
-        description: 'other keys than its own are not taken any more',
+        description: 'unknown keys are no longer allowed',
         breaks: (value) => isObject(value) && Object.keys(value).some((key) => !now.properties.has(key)),
       });
     limitChanges(old.limits, now.limits).forEach(add);
@@ -72,9 +72,9 @@ export function breakingChanges(before: SchemaSet, after: SchemaSet): BreakingCh
     for (const [branch, other] of branches.pairs) compare(branch.placed, other.placed, place);
     if (old.items && now.items) compare(old.items, now.items, `${place} › entry`);
     if (old.others && now.others) compare(old.others, now.others, `${place} › each`);
-    if (now.items && !old.items) add({ description: 'entries are asked for more than before' });
+    if (now.items && !old.items) add({ description: 'more is required of entries than before' });
     if (now.types && !old.types && !old.values)
-      add({ description: `only ${now.types.join(' or ')} is taken now` });
+      add({ description: `only ${now.types.join(' or ')} is allowed now` });
     for (const [key, each] of old.properties) {
       const other = now.properties.get(key);
       if (other) compare(each, other, `${place} › ${key}`);

@@ -43,7 +43,7 @@ export function describeSchemaChange({
   isHarmless,
 }: CoveredChange): string {
   const outcome = isHarmless
-    ? 'no known content is refused by it'
+    ? 'it breaks no known content'
     : by
       ? `migration ${by.number} covers it`
       : `WITHOUT A MIGRATION. ${problem}`;

@@ -59,7 +59,7 @@ function tryMigrations(
     by ??= outcome.by;
   }
   // If the change affects no example of the schemas, it must affect an example of a migration.
-  return by ? { by } : { problem: 'No migration has an example of content that is refused now.' };
+  return by ? { by } : { problem: 'No migration has an example of the content that is invalid now.' };
 }
 
 /** Migrates a file completely, and returns the first migration that has changed it. */
@@ -82,7 +82,9 @@ function migrated(
   if (!by) return { problem: 'Write a migration: content that was valid is invalid now.' };
   const [error] = isValid(after, example.kind, data) ? [] : (after.validators[example.kind]?.errors ?? []);
   return error
-    ? { problem: `Migration ${by.number} leaves it at fault: ${error.instancePath} ${error.message}.` }
+    ? {
+        problem: `The content is still invalid after migration ${by.number}: ${error.instancePath} ${error.message}.`,
+      }
     : { by };
 }
 

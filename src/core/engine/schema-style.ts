@@ -51,13 +51,13 @@ function wordDiagnostics(
       document.diagnostic(
         path,
         'schema-words',
-        `${name} lacks words for editors.`,
+        `${name} lacks texts for editors.`,
         `Add ${missing.join('; ')}.`,
       ),
     ];
   }
   if (!/[.!?] [A-Z]/.test(description)) return [];
-  const hint = 'Say it in one: the editor shows it beside what is written.';
+  const hint = 'Shorten it to one sentence: editors see it beside the value.';
   return [document.diagnostic(path, 'schema-words', `${name} is described in more than one sentence.`, hint)];
 }
 

@@ -49,7 +49,7 @@ function describeBracket(
   const place = { offset, length: 1, code: 'wrong-bracket' };
   const openers = all.filter((each) => each.character in CLOSERS).length;
   if (!opened || openers < all.length - openers)
-    return { ...place, message: `This ${character} closes nothing.`, hint: 'Remove it.', fix: '' };
+    return { ...place, message: `This ${character} closes no bracket.`, hint: 'Remove it.', fix: '' };
   const right = CLOSERS[opened.character]!;
   const { line } = createPositions(text)(opened.offset);
   const where = `the ${opened.character} of line ${line}`;

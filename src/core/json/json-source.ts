@@ -166,7 +166,7 @@ class Source implements JsonSource {
     this.#report(
       this.rangeAt(offset, 1),
       'too-deep',
-      `The file nests more than ${MAX_DEPTH} levels deep.`,
+      `The file has more than ${MAX_DEPTH} levels.`,
       'No page needs so many levels: look for brackets that were pasted twice.',
     );
     return undefined;

@@ -73,7 +73,7 @@ export const syntaxMessages = {
   },
   'wrong-number': {
     code: 'wrong-number',
-    message: 'This is not a number that JSON knows.',
+    message: 'This is not a valid number in JSON.',
     hint: 'Write digits, with a dot for decimals: 10 or 0.5.',
   },
   'missing-key-name': {

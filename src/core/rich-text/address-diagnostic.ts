@@ -56,12 +56,12 @@ const DIAGNOSTICS: AddressPattern[] = [
   },
   {
     pattern: /^mailto:/i,
-    reason: 'is no e-mail address that a letter could be sent to',
+    reason: 'is not a valid e-mail address',
     write: () => 'Write mailto: and one address, without blanks: "mailto:name@example.org".',
   },
   {
     pattern: /^tel:/i,
-    reason: 'is no number that could be dialled',
+    reason: 'is not a valid telephone number',
     write: (text) => {
       const digits = text.replace(/^tel:/i, '').replace(/[^\d+]/g, '');
       return /^\+?\d{3,15}$/.test(digits) ? instead(`tel:${digits}`) : instead('tel:+49301234567').hint;

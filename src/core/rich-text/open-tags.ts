@@ -179,7 +179,7 @@ export class OpenTags {
     this.diagnostic(
       offset,
       length,
-      `The text nests more than ${MAX_DEPTH} tags.`,
+      `The text has more than ${MAX_DEPTH} nested tags.`,
       'Close tags before others begin.',
     );
     this.#scan.stopped = true;

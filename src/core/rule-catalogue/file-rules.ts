@@ -36,7 +36,7 @@ export const fileRules: WrittenRules = {
   'missing-site-data': ['Missing value in the file of the site', 'A template needs it.'],
   'missing-version': [
     'Translation without its version',
-    'A later change of the original would go unseen.',
+    'Nobody would notice a later change of the original.',
     'warning',
   ],
   'name-clash': ['Names that differ in capitals only', 'Many disks keep only one of the files.'],
@@ -75,7 +75,7 @@ export const fileRules: WrittenRules = {
     'warning',
   ],
   'shared-cycle': ['Shared section that holds itself', 'It would have no end.'],
-  'stray-file': ['File that nobody reads', 'It has a wrong name or lies at a wrong place.', 'warning'],
+  'stray-file': ['File that nobody reads', 'Its name or its folder is wrong.', 'warning'],
   'title-as-description': [
     'Description that repeats the title',
     'Search engines show both, one below the other.',

@@ -3,7 +3,7 @@ import type { WrittenRules } from './rule-info.ts';
 /** The rules of forms. */
 export const formRules: WrittenRules = {
   'crossed-limits': ['Limits that exclude each other', 'No answer could satisfy both.'],
-  'default-not-offered': ['Default that is none of the choices', 'Visitors could not keep it.'],
+  'default-not-offered': ['Default that is none of the choices', 'Visitors could not send it.'],
   'default-outside-limits': ['Default outside of the limits', 'Visitors could not send it.'],
   'empty-list': ['Required list that may be empty', 'It would not be required.'],
   'file-in-row': ['File in a row of a list', 'Files cannot be attached there.'],
@@ -52,7 +52,7 @@ export const formRules: WrittenRules = {
     'warning',
   ],
   'unused-form': ['Form that no page shows', 'Nobody can answer it.', 'warning'],
-  'unused-key': ['Key without effect on a question', 'Visitors would not be held to it.'],
+  'unused-key': ['Key without effect on a question', 'The form would not enforce it.'],
   'wrong-autocomplete': ['Unsuitable value for autocomplete', 'Browsers would fill in something else.'],
   'wrong-widget': ['Unsuitable control', 'The question could not be answered with it.'],
 };

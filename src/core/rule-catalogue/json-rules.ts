@@ -27,7 +27,7 @@ export const jsonRules: WrittenRules = {
   'quote-in-text': ['Quote within a text', 'It ends the text too early.'],
   syntax: ['File that is no JSON', 'Nothing in it can be read.'],
   'text-after-end': ['Text after the end of the file', 'JSON has one value, and nothing after it.'],
-  'too-deep': ['Too many levels', 'No content needs them, and readers of trees would fail.'],
+  'too-deep': ['Too many levels', 'No content needs them, and programs that read it may fail.'],
   'trailing-comma': ['Comma before a closing bracket', 'JSON allows commas only between values.'],
   'utf-16': ['File in UTF-16', 'JSON is in UTF-8.'],
   'wrong-blank': ['Unusual space between values', 'JSON knows spaces, tabs and line breaks only.'],

@@ -12,7 +12,7 @@ export const mediaRules: WrittenRules = {
     'Screen readers announce an image anyway.',
     'warning',
   ],
-  'ambiguous-name': ['Name of two files', 'Which of them is meant is unknown.'],
+  'ambiguous-name': ['Name of two files', 'A reference to it is ambiguous.'],
   'crop-outside': ['Crop that ends outside its picture', 'There is nothing to show.'],
   'crop-without-effect': ['Crop of a drawing', 'Only photographs are cropped.', 'warning'],
   'damaged-media': ['Damaged file', 'Browsers could not open it.'],
@@ -43,6 +43,6 @@ export const mediaRules: WrittenRules = {
   'svg-value': ['Value that drawings may not have', 'It would not be drawn as meant.'],
   'too-heavy': ['Heavy file', 'Visitors on slow lines would wait.'],
   'too-many-pixels': ['Picture with too many pixels', 'The build and browsers would run out of memory.'],
-  'unused-media': ['File that no page uses', 'It is waste, or its name was misspelt.', 'warning'],
+  'unused-media': ['File that no page uses', 'It is superfluous, or its name is misspelt.', 'warning'],
   'wrong-format': ['Content of another format than the name says', 'Browsers would not show it.'],
 };

@@ -36,7 +36,7 @@ function* repeatedForms(page: ParsedFile): Iterable<Diagnostic> {
     if (seen.has(entry.id))
       yield createDiagnostic(page, entry, {
         code: 'repeated-form',
-        message: `The form "${entry.id}" is on this page already: answers in one could not be distinguished from those in the other.`,
+        message: `The form "${entry.id}" is on this page already: their answers could not be distinguished.`,
         hint: 'Keep one of the two, and lead to it by a link.',
       });
     seen.add(entry.id);

@@ -36,8 +36,8 @@ export const routes: Rule = function* ({ pages, site }) {
       yield createDiagnostic(page, at, {
         code: 'route-name',
         explains,
-        message: 'Nobody comes to a page of this name: unknown addresses are answered by _not-found.json.',
-        hint: 'Name the file _not-found.json, or remove it where that is there.',
+        message: 'No visitor sees a page of this name: unknown addresses show _not-found.json.',
+        hint: 'Name the file _not-found.json, or remove it if that file exists.',
       });
     } else if (RESERVED.includes(route.split('/')[1]!)) {
       yield createDiagnostic(page, at, {

@@ -115,7 +115,7 @@ function runRule(
         column: 1,
         severity: 'error',
         code: 'not-checked',
-        message: `What files say of each other can’t be checked: ${reason}.`,
+        message: `The references between files can’t be checked: ${reason}.`,
         hint: 'This is a bug in the engine: report it with the content.',
       },
     ];

@@ -23,7 +23,7 @@ function unknownTemplate(page: CheckedPage): Diagnostic {
   const { type } = page.data['template'] as { type: string };
   return createDiagnostic(page, inTemplate('type'), {
     code: 'unknown-template',
-    message: `Nothing on this site draws the template "${type}".`,
+    message: `Nothing on this site renders the template "${type}".`,
     hint: `Configure the extension that brings it in pages-config/_site.json, or write src/templates/${type}.ts.`,
   });
 }
@@ -33,7 +33,7 @@ function withoutRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const alike = Map.groupBy(diagnostics, ({ message }) => message);
   return [...alike.values()].flatMap(([first, ...more]) => {
     if (!first || more.length === 0) return first ?? [];
-    const others = `So it is on ${formatCount(more.length, 'other page', 'other pages')}.`;
+    const others = `The same error is on ${formatCount(more.length, 'other page', 'other pages')}.`;
     return { ...first, hint: [first.hint, others].filter(Boolean).join(' ') };
   });
 }

@@ -88,13 +88,13 @@ export const svgMessages = {
   },
   many: (most: number): SvgMessage => ({
     code: 'svg-too-many',
-    message: `The drawing has more than ${most.toLocaleString('en')} elements, copies counted.`,
+    message: `The drawing has more than ${most.toLocaleString('en')} elements, copies included.`,
     hint: 'Make it simpler: fewer shapes, fewer copies of copies.',
   }),
   deep: (most: number): SvgMessage => ({
     code: 'svg-too-many',
-    message: `The elements of the drawing lie more than ${most} deep in one another, copies counted.`,
-    hint: 'Take out groups in groups, and copies of copies.',
+    message: `The elements of the drawing have more than ${most} levels, copies included.`,
+    hint: 'Remove nested groups, and copies of copies.',
   }),
 };
 
@@ -152,7 +152,7 @@ const SYNTAX: [reason: RegExp, hint: string][] = [
   [/^Attribute value expected/, 'Write the value between double quotes.'],
   [/^Duplicate attribute: (\S+)/, 'Keep one of the two "%".'],
   [/^Unescaped/, 'Write &lt; for <.'],
-  [/reference/, 'Write &amp; for a mere &.'],
+  [/reference/, 'Write &amp; for a plain &.'],
   [/^Root element/, 'Save it as an SVG file: it begins with <svg.'],
 ];
 

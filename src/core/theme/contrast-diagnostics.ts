@@ -57,7 +57,7 @@ function unreadColours(
     const unread = written.find((value) => !parseColour(value));
     // If the value comes from another token, that token is reported.
     if (!used.has(name) || unread === undefined || values.get(name)?.includes('var(')) return [];
-    const message = `The contrast of ${name} can’t be reckoned from ${unread}.`;
+    const message = `The contrast of ${name} can’t be computed from ${unread}.`;
     const hint = 'Write it with digits, such as #14214f, or rgb(20 33 79 / 0.8).';
     return [{ ...place, severity: 'warning', code: 'unread-colour', message, hint }];
   });
@@ -122,7 +122,7 @@ function report(
   const { fore, ground, theme, ratio, least } = worst;
   const others = new Set(weak.flatMap((pair) => [pair.fore, pair.ground]));
   for (const token of [fore, ground]) others.delete(token);
-  const more = others.size === 0 ? '' : ` It is too near to ${[...others].join(', ')} as well.`;
+  const more = others.size === 0 ? '' : ` It is also too close to ${[...others].join(', ')}.`;
   const side =
     weak.filter((pair) => isBetterDarker(name, pair)).length * 2 > weak.length ? 'darker' : 'lighter';
   // One value for both themes would be wrong in the other theme.

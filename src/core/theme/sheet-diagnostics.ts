@@ -46,7 +46,7 @@ function take(node: ChildNode, parts: SheetParts): void {
       node,
       severity: 'error',
       code: 'token-outside',
-      message: `${node.prop} is outside of :root { … }: browsers pass over it.`,
+      message: `${node.prop} is outside of :root { … }: browsers ignore it.`,
       hint: 'Write it between the brackets of :root.',
     });
 }
@@ -75,7 +75,7 @@ function takeDeclarations(rule: Rule, { declarations, diagnostics }: SheetParts)
         node,
         severity: 'error',
         code: 'important-token',
-        message: `${prop} is !important, which no other value could replace, as for more contrast.`,
+        message: `${prop} is !important, so no other value could replace it, such as one for more contrast.`,
         hint: 'Remove !important. npm run validate -- --fix does it.',
         ...withoutImportance(node),
       });

@@ -40,7 +40,7 @@ export const journalBoard: Rule = function* (context) {
       { path: ['journal', 'board', index, 'orcid'] },
       {
         code: 'wrong-orcid',
-        message: `${orcid} is no ORCID: its last digit does not fit the others.`,
+        message: `${orcid} is not an ORCID: its check digit is wrong.`,
         hint: 'Copy it again from the editor’s page at orcid.org.',
       },
     );
@@ -56,7 +56,7 @@ function* checkIssue(papers: readonly IssuedPaper[], editors: ReadonlySet<string
       code: 'author-on-board',
       severity: 'warning',
       message: `${names(each)[index]} is on the editorial board; in ${issueName(each.numbers)} that holds for ${share(own.length, papers.length)}.`,
-      hint: 'Indexes ask that few papers come from the board, and that somebody else decides on these.',
+      hint: 'Indexes require that few papers are by board members, and that other editors decide on these.',
     });
   }
 }

@@ -16,7 +16,7 @@ export const journalFiles: Rule = function* (context) {
       yield createDiagnostic(each.page, inTemplate('file'), {
         code: 'paper-file',
         message: `The paper’s file is not ${expected}.`,
-        hint: `Write "${expected}": the PDF lies beside the page and has its name, where search engines look for it.`,
+        hint: `Write "${expected}": the PDF is beside the page and has its name, where search engines look for it.`,
         meant: context.media.has(expected) ? expected : undefined,
       });
     }
@@ -47,8 +47,8 @@ function* checkPdf(
     yield createDiagnostic(page, inTemplate('title'), {
       code: 'pdf-title',
       severity: 'warning',
-      message: `${paper.file} calls itself “${title}”, and not as the paper is called here.`,
-      hint: 'Make it anew from its text (`npm run documents`, where that lies beside it), or correct the title in the file.',
+      message: `${paper.file} has the title “${title}”, unlike the paper.`,
+      hint: 'Make it again from its text (`npm run documents`, if that is beside it), or correct the title in the file.',
     });
   }
   if (!paper.pages || pages === 0 || locked) return;

@@ -112,7 +112,7 @@ export function* checkAddress(
     code: 'wrong-place',
     about: [...candidateFiles(expected), ...candidateFiles(own), `pages-config${own}.pdf`],
     explains: { codes: ['missing-download'], files: [`pages-config${own}.pdf`] },
-    message: `The file says ${issueName(numbers)}, but lies at ${page.route}.`,
+    message: `The file says ${issueName(numbers)}, but is at ${page.route}.`,
     hint: `Move it to ${expected}${more}, or correct the numbers: links and citations follow the address.`,
   });
 }
@@ -161,7 +161,7 @@ function* checkPages(papers: readonly CheckedPaper[]): Iterable<Diagnostic> {
       yield createDiagnostic(page, inTemplate('pages', 'last'), {
         code: 'page-order',
         message: `The last page, ${last}, comes before the first, ${first}.`,
-        hint: 'Exchange the two, or correct one.',
+        hint: 'Swap the two, or correct one.',
       });
     }
     const other = paged.slice(0, index).find((each) => first <= each.last && each.first <= last);

@@ -35,7 +35,7 @@ function* checkPart(
   if (page.route !== expected) {
     yield createDiagnostic(page, inTemplate('part'), {
       code: 'wrong-place',
-      message: `The file says ${describePart(part)}, but lies at ${page.route}.`,
+      message: `The file says ${describePart(part)}, but is at ${page.route}.`,
       hint: `Move it to ${expected}, or correct the list and the part: lists link to their parts by these.`,
     });
     return;

@@ -58,7 +58,7 @@ function* checkNames({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
           code: 'capital-name',
           severity: 'warning',
           message: `The name ${author.family} is written in capitals.`,
-          hint: 'Write it as its bearer does: styles of citation set their own capitals.',
+          hint: 'Write it as the author does: citation styles set capitals themselves.',
         },
       );
     if (author.orcid !== undefined && !isOrcid(author.orcid)) {
@@ -67,7 +67,7 @@ function* checkNames({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
         { path: [...path, 'orcid'] },
         {
           code: 'wrong-orcid',
-          message: `${author.orcid} is no ORCID: its last digit does not fit the others.`,
+          message: `${author.orcid} is not an ORCID: its check digit is wrong.`,
           hint: 'Copy it again from the author’s page at orcid.org.',
         },
       );
@@ -97,7 +97,7 @@ function* checkByline({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
       severity: 'warning',
       code: 'equal-alone',
       message: 'Only one author is marked as having contributed equally.',
-      hint: 'Mark the others who did, too, or take the mark away.',
+      hint: 'Mark the other authors too, or remove the mark.',
     });
   }
   // A repeated author is reported once, as repeated.

@@ -65,7 +65,7 @@ function* checkPaper(
       code: 'notice-title',
       severity: 'warning',
       about: [other.file],
-      message: 'The title does not name the paper as it is called.',
+      message: 'The title does not contain the paper’s title.',
       hint: `Write the kind of the notice and the paper’s title: “…: ${paper.title}”. Indexes find the two together by it.`,
     });
   }
@@ -92,7 +92,7 @@ function retractedTwice(of: string, { page }: CheckedNotice) {
     code: 'retracted-twice',
     about: [page.file],
     message: `${of} is retracted already, by ${page.file}.`,
-    hint: 'Keep one of the two; what has to be added to it is a correction or an addendum.',
+    hint: 'Keep one of the two; write additions as a correction or an addendum.',
   };
 }
 
@@ -101,6 +101,6 @@ function noIssue(notice: IssueNumbers, expected: string) {
     code: 'no-issue',
     about: candidateFiles(expected),
     message: `There is no page for ${issueName(notice)}.`,
-    hint: `Let the notice appear in an issue that is there, or write pages-config${expected}/index.json.`,
+    hint: `Put the notice into an existing issue, or write pages-config${expected}/index.json.`,
   };
 }

@@ -24,7 +24,7 @@ export const journalNumbers: Rule = function* (context) {
       { path: ['journal', key] },
       {
         code: 'wrong-issn',
-        message: `${issn} is no ISSN: its last digit does not fit the others.`,
+        message: `${issn} is not an ISSN: its check digit is wrong.`,
         hint: 'Copy it again from the letter of the ISSN centre.',
       },
     );

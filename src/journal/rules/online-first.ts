@@ -43,14 +43,14 @@ function* checkWaiting({ page, paper }: CheckedPaper, home: string): Iterable<Di
   if (page.route.replace(/\/[^/]*$/, '') !== home) {
     yield createDiagnostic(page, inTemplate('type'), {
       code: 'wrong-place',
-      message: `The file names no issue, but lies at ${page.route}.`,
-      hint: `Write its "volume" and "issue", or move it to ${home}/…, where papers online first lie.`,
+      message: `The file names no issue, but is at ${page.route}.`,
+      hint: `Write its "volume" and "issue", or move it to ${home}/…, the place of papers online first.`,
     });
   }
   if (paper.pages) {
     yield createDiagnostic(page, inTemplate('pages'), {
       code: 'pages-without-issue',
-      message: 'The paper has page numbers and no issue that they could be of.',
+      message: 'The paper has page numbers, but no issue.',
       hint: 'Leave "pages" out until the paper is in an issue: `npm run journal -- assign` writes them then.',
     });
   }

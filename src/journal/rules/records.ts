@@ -20,8 +20,8 @@ export const journalRecords: Rule = function* (context, found) {
   const stored = parseStoredRecords(readJson(file).data);
   if (!stored) {
     yield report('error', 'broken-records', {
-      message: 'The records for harvesters are not as the command wrote them.',
-      hint: 'Take the file back from version control, then run `npm run journal -- records`.',
+      message: 'The records for harvesters were edited by hand.',
+      hint: 'Restore the file from version control, then run `npm run journal -- records`.',
     });
     return;
   }
@@ -40,8 +40,8 @@ export const journalRecords: Rule = function* (context, found) {
   );
   for (const [route, other] of takenIdentifiers(renewed)) {
     yield report('error', 'taken-identifier', {
-      message: `Harvesters know ${other}, which has moved, by the address ${route}, where another one lies now.`,
-      hint: `Move what lies at ${route} to another address: an identifier stays with its record for ever.`,
+      message: `Harvesters know ${other}, which has moved, by the address ${route}, which another record has now.`,
+      hint: `Move the page at ${route} to another address: an identifier never changes its record.`,
     });
   }
   // Reports nothing while there are errors: their corrections may change records, even those of other papers.

@@ -25,7 +25,7 @@ function* checkInstitutions({ page, paper }: CheckedPaper): Iterable<Diagnostic>
     if (ror === undefined || isRor(ror)) continue;
     yield createDiagnostic(page, inTemplate(...path, 'ror'), {
       code: 'wrong-ror',
-      message: `${ror} is no ROR number: its last two digits do not fit the others.`,
+      message: `${ror} is not a ROR number: its check digits are wrong.`,
       hint: 'Copy it again from the institution’s page at ror.org.',
     });
   }
@@ -42,8 +42,8 @@ function* checkSupplements({ page, paper }: CheckedPaper): Iterable<Diagnostic> 
     if (file.startsWith(folder) && !file.slice(folder.length).includes('/')) continue;
     yield createDiagnostic(page, inTemplate('supplements', index, 'file'), {
       code: 'supplement-place',
-      message: `The file does not lie beside the paper, in ${folder}.`,
-      hint: 'Move it there: what belongs to a paper moves, and is kept, with it.',
+      message: `The file is not beside the paper, in ${folder}.`,
+      hint: 'Move it there: the files of a paper move together with it.',
     });
   }
 }

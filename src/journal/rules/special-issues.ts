@@ -42,7 +42,7 @@ function* checkEditors({ page, issue }: CheckedIssue): Iterable<Diagnostic> {
     if (orcid === undefined || isOrcid(orcid)) continue;
     yield createDiagnostic(page, inTemplate('guestEditors', index, 'orcid'), {
       code: 'wrong-orcid',
-      message: `${orcid} is no ORCID: its last digit does not fit the others.`,
+      message: `${orcid} is not an ORCID: its check digit is wrong.`,
       hint: 'Copy it again from the editor’s page at orcid.org.',
     });
   }

@@ -38,7 +38,7 @@ function* checkText({ page, paper }: CheckedPaper, name: string, context: RuleCo
     yield createDiagnostic(page, place, {
       code: 'text-name',
       message: `The paper’s text is not ${own}.md or ${own}.xml.`,
-      hint: 'The text lies beside the paper’s file and has its name: rename it, or correct the name here.',
+      hint: 'The text must be beside the paper’s file, with its name: rename it, or correct the name here.',
     });
     return;
   }

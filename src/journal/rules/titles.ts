@@ -58,7 +58,7 @@ function* checkTitle({ page, paper }: CheckedPaper, key: 'title' | 'subtitle'): 
       severity: 'warning',
       code: 'capital-title',
       message: `The ${key} is written in capitals throughout.`,
-      hint: 'Write it in small letters: each style of citation sets its own capitals, and none can take them back.',
+      hint: 'Write it in small letters: each citation style sets its own capitals, and can’t undo these.',
     });
   }
 }

@@ -64,7 +64,7 @@ function* checkScript(
       code: 'other-script',
       severity: 'warning',
       message: `Most of this text is not in the letters of "${language}".`,
-      hint: 'Correct the language or the text; a language in other letters than usual says so: "sa-Latn" is Sanskrit in Latin ones.',
+      hint: 'Correct the language or the text; the code of a language in unusual letters names them: "sa-Latn" is Sanskrit in Latin letters.',
     },
   );
 }

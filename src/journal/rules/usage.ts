@@ -10,7 +10,7 @@ export const journalUsage: Rule = function* ({ records }) {
     column: 1,
     severity: 'error',
     code: 'broken-usage',
-    message: 'The counts of how often papers are read are not as the command wrote them.',
-    hint: 'Take the file back from version control, then run `npm run journal -- usage --keep`.',
+    message: 'The usage counts were edited by hand.',
+    hint: 'Restore the file from version control, then run `npm run journal -- usage --keep`.',
   };
 };

@@ -17,7 +17,7 @@ afterAll(() => site.remove());
 test('a name that gives no title is refused before a file is written', async () => {
   expect(await scaffoldSeveral(roots())({ kind: 'paper', name: 'x' })).toEqual({
     refused:
-      '"X" is no title for a paper: it takes 2 letters at least, and 1000 at most. Choose another name.',
+      '"X" is not a valid title for a paper: it has at least 2 characters, and at most 1000. Choose another name.',
   });
 });
 

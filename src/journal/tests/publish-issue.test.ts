@@ -94,7 +94,7 @@ test('without --yes the changes are listed, and nothing is written', async () =>
   const { text, code } = await publish('v1/i3', true);
   expect(code).toBe(0);
   for (const file of ['index', 'hail', 'fog'])
-    expect(text).toContain(`pages-config/journal/v1/i3/${file}.json: no draft any more`);
+    expect(text).toContain(`pages-config/journal/v1/i3/${file}.json: is no longer a draft`);
   expect(text).toMatch(/hail\.json: pages \d–\d, 10\.5555\/jf\.2025\.\d/);
   expect(content()).toEqual(before);
 });

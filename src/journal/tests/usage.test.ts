@@ -215,7 +215,7 @@ describe('stored counts', () => {
     const record = 'pages-config/_records/usage.json';
     for (const text of ['{}', '{ "papers": { "/a": { "2026-13": { "views": 1, "downloads": 0 } } } }', '{'])
       expect(journalReport({ files: { [record]: text } })).toContain(
-        `${record}:1:1 broken-usage The counts of how often papers are read are not as the command wrote them.`,
+        `${record}:1:1 broken-usage The usage counts were edited by hand.`,
       );
     expect(journalReport({ files: { [record]: usesText(uses(rain, '2026-11', 1)) } })).toBe('');
   });

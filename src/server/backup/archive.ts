@@ -70,13 +70,17 @@ async function takeEntry(
   take: (name: string, content: AsyncIterable<Buffer>) => Promise<void>,
 ): Promise<void> {
   const isOurs = entry.type === 'File' && /^(submissions\.sqlite|uploads\/[\w-][\w.-]*)$/.test(entry.path);
-  if (!isOurs) throw new BackupError(`The archive is no backup of submissions: it holds ${entry.path}.`);
+  if (!isOurs)
+    throw new BackupError(`The archive is not a backup of submissions: it contains ${entry.path}.`);
   await take(entry.path, entry);
 }
 
 function damaged(error: unknown): BackupError {
   if (error instanceof BackupError) return error;
-  return new BackupError(`The file is no backup, or is damaged or cut short (${(error as Error).message}).`, {
-    cause: error,
-  });
+  return new BackupError(
+    `The file is not a backup, or is damaged or truncated (${(error as Error).message}).`,
+    {
+      cause: error,
+    },
+  );
 }

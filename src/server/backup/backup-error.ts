@@ -20,12 +20,12 @@ export async function explainErrors<Result>(place: string, work: () => Promise<R
     const isFull = classifyStoreError(error) === 'full' || resultCode(error) === 'full';
     if (isFull)
       throw new BackupError(
-        `There is no room in ${place} for this. Make room, and call it again: nothing is left there.`,
+        `The disk of ${place} is full. Free space and run the command again; no partial file was left.`,
         {
           cause: error,
         },
       );
     if (classifyStoreError(error) === undefined && resultCode(error) === undefined) throw error;
-    throw new BackupError(`${place} can’t be used for this: ${(error as Error).message}.`, { cause: error });
+    throw new BackupError(`${place} can’t be used: ${(error as Error).message}.`, { cause: error });
   }
 }

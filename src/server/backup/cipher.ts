@@ -36,8 +36,8 @@ export async function* unseal(pieces: Pieces, identity: string | undefined): Pie
     if (error instanceof Error && 'syscall' in error) throw error;
     const isOtherKey = /no identity matched/.test((error as Error).message);
     const message = isOtherKey
-      ? 'The backup was encrypted with another key than BACKUP_KEY or BACKUP_KEY_FILE gives.'
-      : 'The backup is damaged or cut short: it can’t be decrypted to its end.';
+      ? 'The backup was encrypted with another key than that of BACKUP_KEY or BACKUP_KEY_FILE.'
+      : 'The backup is damaged or truncated: its end can’t be decrypted.';
     throw new BackupError(message, { cause: error });
   }
 }

@@ -16,7 +16,7 @@ import { verifyFolder, type VerifyResult } from './verify.ts';
 export async function restore(file: string, key: string | undefined, folder: string): Promise<VerifyResult> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new BackupError(
-      `${folder} is not empty, and nothing in it is written over. Stop the server, move the folder away, and call this again.`,
+      `${folder} is not empty, and restore never overwrites files. Stop the server, move the folder away, and run the command again.`,
     );
   const uploads = path.join(folder, 'uploads');
   mkdirSync(path.join(uploads, 'tmp'), { recursive: true, mode: 0o700 });
@@ -29,7 +29,7 @@ export async function restore(file: string, key: string | undefined, folder: str
     );
     const database = path.join(folder, databaseFileName);
     if (!existsSync(database))
-      throw new BackupError(`${file} is no backup of submissions: it holds no database.`);
+      throw new BackupError(`${file} is not a backup of submissions: it has no database.`);
     await syncFolder(uploads);
     await syncFolder(folder);
     // Migrates the database of an older version.

@@ -22,14 +22,15 @@ export async function verifyStore(
     for (const record of records) {
       const { row, files } = record;
       found.submissions += 1;
-      if (isChanged(record)) found.failures.push(`${row.reference}: the answers are not what was sent.`);
+      if (isChanged(record))
+        found.failures.push(`${row.reference}: the answers differ from the submitted ones.`);
       for (const { stored_name, sha256, bytes } of files) {
         known.add(stored_name);
         found.files += 1;
         found.bytes += bytes;
         const sum = await hashContent(await store.files.open(stored_name));
         if (sum === sha256 || !(await isStillNamed(store, stored_name))) continue;
-        const what = sum === undefined ? 'is missing' : 'is not what was sent';
+        const what = sum === undefined ? 'is missing' : 'differs from the submitted one';
         found.failures.push(`${row.reference}: the file ${store.files.getPlace(stored_name)} ${what}.`);
       }
     }

@@ -80,7 +80,7 @@ export async function verifyBackup(
       else sums.set(path.basename(name), await contentHash(content));
     });
     if (!existsSync(database))
-      throw new BackupError(`${file} is no backup of submissions: it holds no database.`);
+      throw new BackupError(`${file} is not a backup of submissions: it has no database.`);
     const failures = databaseFailures(database);
     if (failures.length > 0) return unreadable(failures);
     const facts = databaseFacts(database, limits);
@@ -104,14 +104,16 @@ function unreadable(failures: string[]): VerifyResult {
 }
 
 function changed(file: string): string[] {
-  return changedSubmissions(file).map((reference) => `${reference}: the answers are not what was sent.`);
+  return changedSubmissions(file).map(
+    (reference) => `${reference}: the answers differ from the submitted ones.`,
+  );
 }
 
 function missing(named: readonly NamedFile[], sums: Sums): string[] {
   return named.flatMap(({ name, reference, sha256 }) => {
     const sum = sums.get(name);
     if (sum === sha256) return [];
-    const what = sum === undefined ? 'is missing' : 'is not what was sent';
+    const what = sum === undefined ? 'is missing' : 'differs from the submitted one';
     return [`${reference}: the file uploads/${name} ${what}.`];
   });
 }

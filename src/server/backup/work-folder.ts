@@ -19,7 +19,8 @@ const lockName = 'backup.lock';
  */
 export function takeWorkFolder(dataDir: string, work: keyof typeof prefixes): WorkFolder {
   const unlock = lockWork(dataDir, lockName);
-  if (!unlock) throw new BackupError(`Another backup or restore is at work in ${dataDir}. Wait for its end.`);
+  if (!unlock)
+    throw new BackupError(`Another backup or restore is running in ${dataDir}. Wait until it has ended.`);
   removeAll(dataDir);
   const folder = path.join(dataDir, `${prefixes[work]}${Date.now()}`);
   return {

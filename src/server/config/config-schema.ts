@@ -61,7 +61,7 @@ export const configSchema = {
     },
     LOG_LEVEL: {
       type: 'string',
-      description: 'Write how much the server logs: error, warn, info, debug or silent.',
+      description: 'Write the level of the log: error, warn, info, debug or silent.',
       pattern: '^\\s*(error|warn|info|debug|silent)\\s*$',
     },
     METRICS_TOKEN: {
@@ -84,7 +84,7 @@ export const configSchema = {
     OWNER_EMAIL: {
       type: 'string',
       description:
-        'Write the e-mail address that gets reports on the server, each morning and when something is stuck, such as owner@example.org.',
+        'Write the e-mail address for reports on the server, daily and at problems, such as owner@example.org.',
       pattern: '^\\s*[^\\s<>@,;]+@[^\\s<>@,;]+\\s*$',
     },
     OWNER_WEBHOOK: {
@@ -96,14 +96,13 @@ export const configSchema = {
     OWNER_SECRET: webhookSecret,
     DIGEST_HOUR: {
       type: 'string',
-      description:
-        'Write the hour from which on the report of the morning is sent, by the clocks of the site: 0 to 23.',
+      description: 'Write the hour of the daily report in the time zone of the site: 0 to 23.',
       pattern: '^\\s*([01]?\\d|2[0-3])\\s*$',
     },
     BACKUP_DAYS: {
       type: 'string',
       description:
-        'Write after how many days without a backup the owner is notified, or 0 where backups are made in another way.',
+        'Write the number of days without a backup after which the owner is notified, or 0 if other tools make backups.',
       pattern: '^\\s*\\d{1,3}\\s*$',
     },
     SMTP_URL: {

@@ -72,7 +72,7 @@ export function readConfig(env: Environment, root: string): Config {
   problems.push(...findContradictions(set as Record<string, string>, deliveries));
   if (problems.length > 0)
     throw new ConfigError(
-      `The environment needs attention:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+      `Some settings in the environment are wrong:\n${problems.map((line) => `  ${line}`).join('\n')}`,
     );
   const text = (name: string): string | undefined => set[name]?.trim();
   return {
@@ -118,13 +118,13 @@ function findContradictions(set: Record<string, string>, deliveries: Map<string,
     problems.push('BACKUP_KEY and BACKUP_KEY_FILE both give the key: set only one of them.');
   const missing = ['SMTP_URL', 'MAIL_FROM'].filter((variable) => !set[variable]);
   if (set['OWNER_EMAIL'] && missing.length > 0)
-    problems.push(`OWNER_EMAIL needs ${missing.join(' and ')}, which say how e-mail is sent.`);
+    problems.push(`OWNER_EMAIL needs ${missing.join(' and ')}: they configure the sending of e-mail.`);
   if (Boolean(set['OWNER_WEBHOOK']) !== Boolean(set['OWNER_SECRET']))
     problems.push('OWNER_WEBHOOK and OWNER_SECRET need each other: calls are signed with the secret.');
   for (const [name, { email, webhook, secret }] of deliveries) {
     const prefix = `DELIVERY_${name.toUpperCase().replaceAll('-', '_')}`;
     if (email && missing.length > 0)
-      problems.push(`${prefix}_EMAIL needs ${missing.join(' and ')}, which say how e-mail is sent.`);
+      problems.push(`${prefix}_EMAIL needs ${missing.join(' and ')}: they configure the sending of e-mail.`);
     if (webhook && !secret)
       problems.push(`${prefix}_WEBHOOK needs ${prefix}_SECRET, with which calls are signed.`);
     if (secret && !webhook)

@@ -118,7 +118,7 @@ async function assertFiles(
   const attached = files.filter((file) => file.isAttached).map(({ storedName }) => storedName);
   const [missing] = await store.missing(attached);
   if (missing === undefined) return;
-  const reason = `The file ${store.getPath(missing)} is missing: put it back from a backup.`;
+  const reason = `The file ${store.getPath(missing)} is missing: restore it from a backup.`;
   throw new DeliveryError(reason, 'file missing');
 }
 
@@ -137,5 +137,5 @@ function requireWebhook({ webhook, secret }: DeliveryTarget, name: string): { ur
  * they may change back.
  */
 function unset(what: string): DeliveryError {
-  return new DeliveryError(`${what} is not set any more.`, 'not set');
+  return new DeliveryError(`${what} is no longer set.`, 'not set');
 }

@@ -22,7 +22,7 @@ export function deliveryReport(forms: readonly Form[], settings: ReportedSetting
   const unasked = [...settings.deliveries.keys()].filter((name) => !groups.has(name));
   const reported =
     lines.length > 0 && settings.ownerEmail === undefined && settings.ownerWebhook === undefined
-      ? ['When something is stuck, nobody is notified: set OWNER_EMAIL or OWNER_WEBHOOK.']
+      ? ['Nobody is notified of problems: set OWNER_EMAIL or OWNER_WEBHOOK.']
       : [];
   return [...lines, ...reported, ...unasked.map((name) => unaskedLine(name, [...groups.keys()]))];
 }

@@ -98,7 +98,7 @@ export function createHealth(options: HealthOptions): () => Promise<ServerCondit
   const read = async () => ({ figures: await store.figures(), backupAt: await lastBackup(store) });
   const numbers = boundedQuery(() => read().catch(failed('the store can’t be read')), nothing, limits);
   const space = boundedQuery(
-    () => free(store.dataDir).catch(failed('the free room on the disk can’t be read')),
+    () => free(store.dataDir).catch(failed('the free space of the disk can’t be read')),
     nothing,
     limits,
   );

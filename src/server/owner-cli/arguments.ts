@@ -1,8 +1,8 @@
 import { UsageError, type OptionRules, type Options } from '../../command/command.ts';
 
-const form = { type: 'string', value: 'ID', help: 'of one form' } as const;
-const yes = { type: 'boolean', help: 'without a question' } as const;
-const includesUndelivered = { type: 'boolean', help: 'also undelivered ones' } as const;
+const form = { type: 'string', value: 'ID', help: 'only of this form' } as const;
+const yes = { type: 'boolean', help: 'does not ask' } as const;
+const includesUndelivered = { type: 'boolean', help: 'includes undelivered submissions' } as const;
 
 /** The options that select submissions (select-submissions.ts). A submission must match all of them. */
 const choice = {
@@ -38,7 +38,7 @@ export const verbRules = {
     options: {
       form,
       state: { type: 'string', value: 'STATE', help: 'new, quarantined, erased, pending or failed' },
-      limit: { type: 'string', value: 'N', help: 'how many; default: 50' },
+      limit: { type: 'string', value: 'N', help: 'the number of submissions; default: 50' },
     },
     counts: [0],
   },
@@ -73,14 +73,14 @@ export const verbRules = {
     what: reference,
   },
   release: {
-    summary: 'releases submissions from quarantine: one, or the chosen ones',
+    summary: 'releases submissions from quarantine: one, or all that match the filters',
     takes: '[REFERENCE]',
     options: { ...choice, yes },
     counts: [0, 1],
     what: reference,
   },
   erase: {
-    summary: 'erases personal data: of one, or of the chosen ones',
+    summary: 'erases the personal data of one submission, or of all that match the filters',
     takes: '[REFERENCE]',
     options: { ...choice, yes, 'even-undelivered': includesUndelivered },
     counts: [0, 1],
@@ -90,7 +90,7 @@ export const verbRules = {
     summary: 'lists submissions stored longer than their form allows',
     options: {
       ...choice,
-      erase: { type: 'boolean', help: 'erases it' },
+      erase: { type: 'boolean', help: 'erases them' },
       yes,
       'even-undelivered': includesUndelivered,
       most: { type: 'boolean', help: 'even if that is more than half' },
@@ -119,12 +119,12 @@ export const verbRules = {
     what: backupFile,
   },
   'move-store': {
-    summary: 'moves everything to another store, and compares',
+    summary: 'moves everything to another store, and compares both',
     options: {
       from: {
         type: 'string',
         value: 'WHERE',
-        help: 'a folder, or a file of settings such as .env; default: this call’s',
+        help: 'a folder, or a file of settings such as .env; default: the settings of this call',
       },
       to: { type: 'string', value: 'WHERE', help: 'likewise' },
     },

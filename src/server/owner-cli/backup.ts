@@ -48,10 +48,10 @@ export async function backup(
   const limits = retentionLimits(context.definitions, now());
   const found = await explainErrors(path.dirname(target), () => verifyBackup(target, key, limits));
   await noteBackup(store, now());
-  const kind = key ? 'encrypted' : 'not encrypted: set BACKUP_KEY where others can read it';
+  const kind = key ? 'encrypted' : 'not encrypted: set BACKUP_KEY if others can read it';
   out(`${target}: ${contentSummary(found)}, ${kind}. It was read back.\n`);
   reportOverdue(found, out);
-  reportErrors(found, 'The backup is made, and holds all there was.', out);
+  reportErrors(found, 'The backup is complete.', out);
   if (prune) pruneBackups(context, path.resolve(place), target);
 }
 
@@ -60,8 +60,8 @@ export async function runRestore({ out }: Output, file: string, keys: Keys, fold
   assertFile(file);
   const found = await explainErrors(folder, () => restoreBackup(file, backupKey(keys), folder));
   out(`${folder}: ${contentSummary(found)}.
-What was received since the backup is not in it; what was erased since is, and must be erased again.
-What waited to be delivered then is delivered when the server runs; receivers know a repetition by its id.
+Submissions after the backup are missing. Submissions that were erased after it are back: erase them again.
+Deliveries that were pending are sent when the server runs; receivers recognize repeated ones by their id.
 `);
   reportErrors(found, 'Everything else is restored.', out);
 }
@@ -75,7 +75,7 @@ export async function verifyElsewhere(
   out(`${store.place}: ${contentSummary(found)}.\n`);
   reportOverdue(found, out);
   reportErrors(found, undefined, out);
-  out('All answers and files are there as they were sent.\n');
+  out('All answers and files are complete and unchanged.\n');
 }
 
 /** Verifies a backup, or the data folder if no backup is given. */
@@ -91,7 +91,7 @@ export async function verify(
   out(`${file ?? dataDir}: ${contentSummary(found)}.\n`);
   reportOverdue(found, out);
   reportErrors(found, undefined, out);
-  out('Every file is there as it was sent, and the database is sound.\n');
+  out('All files are complete and unchanged, and the database is intact.\n');
 }
 
 /**
@@ -109,7 +109,7 @@ function reportErrors({ failures }: VerifyResult, comfort: string | undefined, o
 }
 
 function reportOverdue({ overdue }: VerifyResult, out: Output['out']): void {
-  if (overdue > 0) out(`${counted(overdue, 'submission')} in it: kept for longer than the form says.\n`);
+  if (overdue > 0) out(`${counted(overdue, 'submission')} in it: stored for longer than the form allows.\n`);
 }
 
 function contentSummary({ submissions, files, bytes }: VerifyResult): string {
@@ -131,7 +131,7 @@ function backupTarget(place: string, isEncrypted: boolean, now: Date): string {
   // backup.
   if (!/\.tar(\.age)?$/.test(target))
     throw new CommandError(
-      `There is no folder ${target}. Make it, or give the backup a name that ends in .tar.`,
+      `There is no folder ${target}. Create it, or give the backup a name that ends in .tar.`,
     );
   return target;
 }
@@ -140,7 +140,7 @@ function assertOutside(folder: string, target: string): void {
   const relative = path.relative(folder, target);
   if (relative.startsWith('..') || path.isAbsolute(relative)) return;
   throw new CommandError(
-    `${target} is within ${folder}. Give backups a folder elsewhere, best on another disk.`,
+    `${target} is within ${folder}. Choose another folder for backups, preferably on another disk.`,
   );
 }
 

@@ -48,7 +48,7 @@ export async function eraseSelected(
     );
   showSelection(context, records);
   if (records.length > 0)
-    await assertConfirmed(context, `Erase ${submissions(records)} for good`, options.yes);
+    await assertConfirmed(context, `Erase ${submissions(records)} permanently`, options.yes);
   for (const record of records) await eraseContent(context, record);
   const erased = counted(records.length, 'submission is', 'submissions are');
   // Purges even if none is left: the last run may have been interrupted before that.
@@ -56,7 +56,7 @@ export async function eraseSelected(
   context.out(
     records.length === 0
       ? none
-      : `${erased} erased. E-mails, webhooks and backups that hold copies are yours to clear.\n`,
+      : `${erased} erased. Remove copies in e-mails, webhooks and backups yourself.\n`,
   );
 }
 

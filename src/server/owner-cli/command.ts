@@ -90,7 +90,7 @@ async function runVerb(
       return 0;
     }
     if (!hasStore(config)) {
-      terminal.out(`Nothing was received yet: there is no database in ${config.dataDir}.\n`);
+      terminal.out(`There are no submissions yet: there is no database in ${config.dataDir}.\n`);
       return call.verb === 'list' ? 0 : 1;
     }
     const site = readBuiltSiteData(folder);
@@ -120,7 +120,7 @@ async function runVerb(
     if (error instanceof StoreRequestError) {
       const config = readConfig(env, root);
       const store = { place: storePlace(config), isRemote: isRemote(config) };
-      terminal.err(`It was not done: ${failureReason(error, store)}\n`);
+      terminal.err(`The command failed: ${failureReason(error, store)}\n`);
       return 1;
     }
     const isWrong = error instanceof ConfigError;

@@ -38,9 +38,9 @@ export function failureReason(
     case 'busy':
       return `${place} ${isRemote ? `does not answer (${message})` : 'is in use'}. Run this again in a minute.`;
     case 'hung':
-      return `${place} gives no answer (${message}). See whether ${isRemote ? 'it still runs' : 'its disk still works'}.`;
+      return `${place} gives no answer (${message}). Check ${isRemote ? 'whether it still runs' : 'its disk'}.`;
     case 'full':
-      return `the disk of ${place} is full. Make room, as much again as the database takes, and run this again.`;
+      return `the disk of ${place} is full. Free as much space as the database uses, and run this again.`;
     case 'failed':
       return `${place} can’t be written or read (${message}).`;
   }

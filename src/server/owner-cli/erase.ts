@@ -26,7 +26,7 @@ export async function erase(context: OwnerContext, reference: string, options: E
   if (state === 'erased') {
     await purge(store, `${name} is erased`);
     context.out(
-      `${name} was erased on ${localMinute(erased_at ?? '', timeZone)}. The database was cleaned once more.\n`,
+      `${name} was erased on ${localMinute(erased_at ?? '', timeZone)}. The database was cleaned again.\n`,
     );
     return;
   }
@@ -63,7 +63,7 @@ export async function eraseContent(
  */
 export async function purge(store: OpenStore, done: string): Promise<void> {
   await store.purge().catch((error: unknown) => {
-    throw unlessExplained(error, store, `${done}, but the database may still hold remains of it`);
+    throw unlessExplained(error, store, `${done}, but the database may still contain parts of it`);
   });
   removeLeftWork(store.dataDir);
   removeLeftUnpacked();
@@ -93,10 +93,9 @@ function assertDelivered(record: SubmissionRecord, { includesUndelivered }: Eras
 }
 
 async function confirm({ ask, timeZone }: OwnerContext, { row, files }: SubmissionRecord): Promise<void> {
-  if (!ask)
-    throw new UsageError('Cannot ask: this is not a terminal. Add --yes to erase without a question.');
+  if (!ask) throw new UsageError('Cannot ask: this is not a terminal. Add --yes to confirm.');
   const what = `${row.form}, received ${localMinute(row.received_at, timeZone)}, ${counted(files.length, 'file')}`;
-  const answer = await ask(`Erase ${row.reference} (${what}) for good? Type yes: `);
+  const answer = await ask(`Erase ${row.reference} (${what}) permanently? Type yes: `);
   if (answer.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was erased.');
 }
 
@@ -108,7 +107,7 @@ function report(
   const gone = ['its answers', ...(files.length > 0 ? [counted(files.length, 'file')] : [])];
   if (cancelled > 0) gone.push(counted(cancelled, 'pending delivery', 'pending deliveries'));
   return `${row.reference} is erased: ${gone.join(', ')}.
-What stays is the reference, the form (${row.form}) and when it was received, delivered and erased.
-Nothing else of it is left in ${isRemote ? `${place} and among the files` : dataDir}. E-mails, webhooks and backups that hold copies are yours to clear.
+The store keeps its reference, the form (${row.form}), and the times of receipt, deliveries and erasure.
+All other data were removed from ${isRemote ? `${place} and among the files` : dataDir}. Remove copies in e-mails, webhooks and backups yourself.
 `;
 }

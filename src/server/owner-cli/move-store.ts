@@ -51,13 +51,13 @@ export async function moveStore({ out }: Pick<OwnerContext, 'out'>, moving: Move
     await claimTarget(first, second, sourceName, targetName);
     const { submissions, files, lost } = await copyStore(first, second, own);
     for (const { reference, storedName } of lost)
-      out(`${reference}: the file ${storedName} is not there as it was sent, and is not moved.\n`);
+      out(`${reference}: the file ${storedName} is missing or changed, and was not moved.\n`);
     await compare(first, second, lost.length > 0);
     await second.setNote(moveNote, { value: moveDone, at: second.now().toISOString() });
     out(`${counted(submissions, 'submission')} and ${counted(files, 'file')} are moved and compared.
   from ${sourceName}
   to   ${targetName}
-Start servers with the settings of the new store alone: one on the old store would deliver the waiting submissions again.
+Start servers only with the settings of the new store: a server on the old store would deliver pending submissions again.
 `);
   } finally {
     for (const store of stores) await store.close();
@@ -85,7 +85,7 @@ function lockAlone({ dataDir }: StoreSettings): { release(): void } {
   const lock = lockFolder(dataDir);
   if (lock.isAlone) return lock;
   lock.release();
-  throw new CommandError(`A server is running on ${dataDir}. Stop it, and call this again.`);
+  throw new CommandError(`A server is running on ${dataDir}. Stop it, and run the command again.`);
 }
 
 /**
@@ -102,9 +102,7 @@ async function claimTarget(
   if (note?.value === sourceName) return assertUnused(source, target, targetName);
   const [some] = await target.allAfter(0, 1);
   if (some || (await target.files.names()).length > 0)
-    throw new CommandError(
-      `Something is stored there already: ${targetName}. Give --to a store that is empty.`,
-    );
+    throw new CommandError(`The target is not empty: ${targetName}. Choose an empty store for --to.`);
   await target.setNote(moveNote, { value: sourceName, at: target.now().toISOString() });
 }
 
@@ -117,7 +115,7 @@ async function assertUnused(source: OpenStore, target: OpenStore, targetName: st
       const here = await source.record(there.row.id);
       if (here && !isAhead(there, here)) continue;
       throw new CommandError(
-        `Servers or commands were at work on the new store since the move was interrupted: ${there.row.reference} has changed there (${targetName}). Make a backup of it, empty it, and call this again.`,
+        `The new store was used after the move was interrupted: ${there.row.reference} has changed there (${targetName}). Make a backup of it, empty it, and run the command again.`,
       );
     }
   }
@@ -139,6 +137,6 @@ async function compare(source: OpenStore, target: OpenStore, someLost: boolean):
   const differing = compared.filter((part) => before[part] !== after[part]);
   if (differing.length === 0) return;
   throw new CommandError(
-    `Both stores differ in ${differing.join(', ')}: something was received or delivered meanwhile. Stop all servers, and call this again.`,
+    `Both stores differ in ${differing.join(', ')}: a server has received or delivered submissions meanwhile. Stop all servers, and run the command again.`,
   );
 }

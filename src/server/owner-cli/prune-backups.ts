@@ -13,7 +13,7 @@ export function assertPrunable({ definitions, now }: OwnerContext, place: string
   if (!statSync(place, { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError('--prune needs a folder of backups, not the name of a file.');
   if (retentionLimits(definitions, now()).length === 0)
-    throw new UsageError('--prune needs a form with "keepDays", which says how long submissions are kept.');
+    throw new UsageError('--prune needs a form with "keepDays", the limit for storing submissions.');
 }
 
 /**

@@ -31,7 +31,7 @@ export async function readSubmission(
   try {
     const config = readConfig(env, root);
     if (!hasStore(config))
-      return { refused: `Nothing was received yet: there is no database in ${config.dataDir}.` };
+      return { refused: `There are no submissions yet: there is no database in ${config.dataDir}.` };
     const store = await openConfiguredStore(config, 'command', { waitMs: 5000 });
     try {
       return await wholeSubmission(store, reference);
@@ -42,7 +42,7 @@ export async function readSubmission(
     if (error instanceof StoreRequestError) {
       const config = readConfig(env, root);
       const where = { place: storePlace(config), isRemote: isRemote(config) };
-      return { refused: `It was not read: ${failureReason(error, where)}` };
+      return { refused: `The submission could not be read: ${failureReason(error, where)}` };
     }
     const isExplained = [ConfigError, CommandError, StoreError].some((kind) => error instanceof kind);
     if (!isExplained) throw error;
@@ -63,7 +63,7 @@ async function wholeSubmission(store: OpenStore, wanted: string): Promise<WholeS
     const content = await store.files.open(stored_name);
     if (!content)
       throw new CommandError(
-        `A file of ${reference} is missing: put it back from a backup (npm run submissions -- show ${reference} names it).`,
+        `A file of ${reference} is missing: restore it from a backup (npm run submissions -- show ${reference} shows its name).`,
       );
     return { field, format, bytes: await buffer(content) };
   });

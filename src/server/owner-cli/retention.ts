@@ -38,15 +38,16 @@ export async function retention(context: OwnerContext, options: Options): Promis
   const limits = retentionLimits(definitions, context.now());
   const endless = definitions.filter(({ keepDays }) => keepDays === undefined).map(({ id }) => id);
   if (limits.length === 0) {
-    out('No form says how long its submissions are kept: write "keepDays" into its file.\n');
+    out('No form limits the storage of its submissions: add "keepDays" to its file.\n');
     return;
   }
   const overdue: Overdue[] = [];
   for (const limit of limits) overdue.push(await findOverdue(context, limit, options.choice));
   out(overview(overdue, context));
-  if (endless.length > 0) out(`Kept for ever, without "keepDays" in their files: ${endless.join(', ')}.\n`);
+  if (endless.length > 0)
+    out(`Stored without a limit, because the form has no "keepDays": ${endless.join(', ')}.\n`);
   const gone = await remainsOfErased(context);
-  if (gone.length > 0) out(`Kept for ever, of forms that the site has no more: ${gone.join(', ')}.\n`);
+  if (gone.length > 0) out(`Stored without a limit, because the form was removed: ${gone.join(', ')}.\n`);
   const chosen = overdue.flatMap(({ delivered, undelivered, held }) => [
     ...delivered,
     ...(options.includesUndelivered ? undelivered : []),
@@ -68,7 +69,7 @@ export async function retention(context: OwnerContext, options: Options): Promis
   await purge(store, `${counted(chosen.length, 'submission is', 'submissions are')} erased`);
   const files = chosen.reduce((total, record) => total + record.files.length, 0);
   out(
-    `${counted(chosen.length, 'submission is', 'submissions are')} erased, with ${counted(files, 'file')}. E-mails and webhooks that hold copies are yours to clear; backups go with --prune.\n`,
+    `${counted(chosen.length, 'submission is', 'submissions are')} erased, with ${counted(files, 'file')}. Remove copies in e-mails and webhooks yourself, and those in backups with --prune.\n`,
   );
 }
 
@@ -137,12 +138,11 @@ async function assertMeant(
   if (count * 2 > all && !most) {
     const time = localMinute(now().toISOString(), timeZone);
     throw new CommandError(
-      `${count} of ${counted(all, 'submission')} would be erased. By the clock of this computer it is ${time}: if that is right and you mean it, add --most.`,
+      `${count} of ${counted(all, 'submission')} would be erased. The clock of this computer says ${time}: if that is right, add --most to confirm.`,
     );
   }
   if (yes) return;
-  if (!ask)
-    throw new UsageError('Cannot ask: this is not a terminal. Add --yes to erase without a question.');
-  const answer = await ask(`Erase ${counted(count, 'submission')} for good? Type yes: `);
+  if (!ask) throw new UsageError('Cannot ask: this is not a terminal. Add --yes to confirm.');
+  const answer = await ask(`Erase ${counted(count, 'submission')} permanently? Type yes: `);
   if (answer.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was erased.');
 }

@@ -106,8 +106,7 @@ const shownRows = 20;
  */
 export async function assertConfirmed({ ask }: OwnerContext, what: string, yes: boolean): Promise<void> {
   if (yes) return;
-  if (!ask)
-    throw new UsageError(`Cannot ask: this is not a terminal. Add --yes to do it without a question.`);
+  if (!ask) throw new UsageError(`Cannot ask: this is not a terminal. Add --yes to confirm.`);
   const answer = await ask(`${what}? Type yes: `);
   if (answer.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was changed.');
 }

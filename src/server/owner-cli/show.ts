@@ -20,7 +20,7 @@ export async function showSubmission(context: OwnerContext, record: SubmissionRe
     [
       `${visible(original_name)} (${field}, ${formatBytes(bytes)}, ${format.toUpperCase()})`,
       `  ${context.store.files.getPlace(stored_name)}`,
-      ...(missing.includes(stored_name) ? ['  It is missing: put it back from a backup.'] : []),
+      ...(missing.includes(stored_name) ? ['  It is missing: restore it from a backup.'] : []),
       `  SHA-256 ${sha256}`,
     ].join('\n'),
   );

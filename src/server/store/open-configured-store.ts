@@ -32,7 +32,7 @@ export async function openConfiguredStore(
     inFolder === 0
       ? []
       : [
-          `${dataDir}/uploads holds ${inFolder} files that are not used any more, because FILES_URL is set. They can be moved: npm run submissions -- move-store.`,
+          `${dataDir}/uploads holds ${inFolder} files that are no longer used, because FILES_URL is set. To move them: npm run submissions -- move-store.`,
         ];
   return {
     ...store,
@@ -84,6 +84,6 @@ function unused(dataDir: string): string[] {
   const file = path.join(dataDir, 'submissions.sqlite');
   if (!statSync(file, { throwIfNoEntry: false })?.size) return [];
   return [
-    `${file} is not used any more, because DATABASE_URL is set. What it holds can be moved: npm run submissions -- move-store.`,
+    `${file} is no longer used, because DATABASE_URL is set. To move its content: npm run submissions -- move-store.`,
   ];
 }

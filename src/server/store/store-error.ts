@@ -36,7 +36,7 @@ export function isReadOnlyDisk(error: unknown): boolean {
 
 /** The message for the owner about a data folder on such a disk. */
 export function readOnlyDisk(dataDir: string, cause: unknown): BrokenStoreError {
-  const message = `The disk of DATA_DIR, ${dataDir}, can only be read. Repair it or mount it for writing, and start again.`;
+  const message = `The disk of DATA_DIR, ${dataDir}, is read-only. Repair it or mount it for writing, and start again.`;
   return new BrokenStoreError(message, { cause });
 }
 

@@ -15,6 +15,6 @@ export async function assertMoveFinished(store: Pick<Store, 'note'>, place: stri
   const note = await store.note(moveNote);
   if (note === undefined || note.value === moveDone) return;
   throw new BrokenStoreError(
-    `Only a part of ${note.value} is in ${place}, because moving it was interrupted. Run the same command again, to its end: move-store or restore.`,
+    `Only a part of ${note.value} is in ${place}, because the move was interrupted. Run the same command again: move-store or restore.`,
   );
 }

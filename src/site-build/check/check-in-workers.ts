@@ -53,9 +53,7 @@ function runThread(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.on('error', reject);
-    worker.on('exit', () =>
-      reject(new Error('A thread that validates pages has ended before its work was done.')),
-    );
+    worker.on('exit', () => reject(new Error('A thread that validates pages ended before it had finished.')));
     const feed = () => {
       const chunk = takeChunk();
       if (chunk.length > 0) worker.postMessage(chunk);

@@ -26,9 +26,7 @@ export function runInChildProcess<Result>(
     worker.once('exit', (code, signal) => {
       if (!answer)
         reject(
-          new Error(
-            `${path.basename(script.pathname)} has ended before its work was done (${signal ?? code}).`,
-          ),
+          new Error(`${path.basename(script.pathname)} ended before it had finished (${signal ?? code}).`),
         );
       else if ('problem' in answer) reject(new Error(answer.problem));
       else resolve(answer.result);

@@ -24,7 +24,7 @@ export function guardRequests(roots: Roots): Connect.NextHandleFunction {
     const action = actions.find((each) => pathname === each || pathname.startsWith(`${each}/`));
     if (action === undefined) return undefined;
     if (request.headers['sec-fetch-site'] !== 'same-origin')
-      return refuseRequest(403, 'Another website asked.');
+      return refuseRequest(403, 'The request came from another website.');
     if (action !== OPEN_IN_EDITOR) return undefined;
     const isOurs = await isInProject(url.searchParams.get('file') ?? '', roots);
     return isOurs ? undefined : refuseRequest(403, 'The project has no such file.');

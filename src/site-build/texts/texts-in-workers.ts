@@ -36,8 +36,6 @@ function runThread(workerData: TextsInput): Promise<KnownText[]> {
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
-    worker.once('exit', () =>
-      reject(new Error('A thread that reads texts has ended before its work was done.')),
-    );
+    worker.once('exit', () => reject(new Error('A thread that reads texts ended before it had finished.')));
   });
 }

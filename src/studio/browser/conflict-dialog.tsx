@@ -18,7 +18,7 @@ export function ConflictDialog({ conflict, onDecide }: ConflictDialogProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p>Your version is not lost: “Undo” brings it back after the other one is taken.</p>
+      <p>Your version is not lost: if you take the other one, “Undo” brings yours back.</p>
       <div className="buttons">
         <button type="button" className="main" onClick={() => onDecide('mine')}>
           Keep my version

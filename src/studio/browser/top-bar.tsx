@@ -20,7 +20,7 @@ export function TopBar({ session, view: { state, refusal } }: { session: PageSes
       <a className="back" href="#pages">
         All pages
       </a>
-      <h1>{state?.title ?? 'The page is read …'}</h1>
+      <h1>{state?.title ?? 'Reading the page …'}</h1>
       <p className="status">
         {state && (state.isDraft ? `Draft, ${saved.toLowerCase()}` : saved)}
         <Working session={session} />
@@ -92,5 +92,5 @@ function Working({ session }: { session: PageSession }) {
 
 function endDraft(session: PageSession): void {
   const edit = { kind: 'remove' as const, path: ['draft'] };
-  session.edit({ file: session.file, edit, description: 'The page is no draft any more' });
+  session.edit({ file: session.file, edit, description: 'The page is no longer a draft' });
 }

@@ -12,7 +12,7 @@ export const command = defineCommand({
     const { startStudio } = await import('../server/http/studio-server.ts');
     const { dataFolder } = await import('../server/workspace.ts');
     const { port: asked } = parseListenAddress(values);
-    out('The studio prepares its pages …\n');
+    out('Preparing the studio …\n');
     const data = dataFolder(roots.site, process.env);
     const fail = (error: unknown) => err(`${String(error)}\n`);
     const studio = await startStudio({ roots, data, port: asked, fail }).catch(

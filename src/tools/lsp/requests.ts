@@ -113,8 +113,7 @@ export function answerRequests(sources: Sources): void {
     const { file } = found.writing;
     const edit = await rename(roots, state, places, getVersion, file, asked.position, asked.newName);
     const possible = toSupportedEdit(client(), edit);
-    if (!possible)
-      throw requestFailed('This editor can’t rename files: npm run content -- mv does all of it.');
+    if (!possible) throw requestFailed('This editor can’t rename files: use npm run content -- mv.');
     return possible;
   });
   connection.workspace.onWillRenameFiles(async ({ files }) => {

@@ -57,7 +57,7 @@ export async function migrateCommand(
     return 1;
   }
   if (texts.size === 0) {
-    out('Nothing in these files has to change.\n');
+    out('These files are up to date.\n');
     return 0;
   }
   const subject = options.only ? 'These files go' : 'The content goes';
@@ -90,7 +90,9 @@ function migratedTexts(
 ): Map<string, string> | { refused: string } {
   if (unreadable.length > 0) {
     const names = unreadable.map((file) => asSeenFrom(roots, file)).join(', ');
-    return { refused: `${names} can’t be read. Mend what \`npm run validate\` names there first.` };
+    return {
+      refused: `${names} can’t be read. First correct the errors that \`npm run validate\` reports there.`,
+    };
   }
   if (!(migrated instanceof Map))
     return { refused: `${asSeenFrom(roots, migrated.file)}: ${migrated.refused}` };

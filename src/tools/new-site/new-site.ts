@@ -31,7 +31,7 @@ export interface NewSiteValues {
 export async function newSite(call: CommandContext<NewSiteValues>, folder: string): Promise<ExitCode> {
   const root = path.resolve(callersFolder(), folder);
   if (existsSync(path.join(root, 'pages-config')))
-    throw new CannotDoError(`${path.join(root, 'pages-config')} is there already: nothing is changed.`);
+    throw new CannotDoError(`${path.join(root, 'pages-config')} exists already: nothing is changed.`);
   const ask = async (given: string | undefined, question: string, usual: string) =>
     given ?? ((await call.ask?.(`${question}${usual && ` [${usual}]`} `))?.trim() || usual);
   const name = await ask(call.values.name, 'What is the site called?', nameFrom(root));

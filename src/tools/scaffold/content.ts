@@ -21,7 +21,7 @@ export function newPage(name: string, site: ScaffoldSite): Scaffold {
   const trail = home ? { breadcrumbs: [{ label: home, to: '/' }], currentPage: title } : {};
   const head = { ...draft(site, 'sections/page-head'), ...trail, title };
   return pageScaffold(name, site, { title, sections: [head, draft(site, 'sections/text-block')] }, [
-    'To have it found, link to it: from another page, or from navigation or footer in pages-config/_site.json.',
+    'To let visitors find it, link to it: from another page, or from navigation or footer in pages-config/_site.json.',
   ]);
 }
 
@@ -54,7 +54,9 @@ export async function newTemplatePage(
   const titled = site.set.root(`templates/${kind}`)?.node.properties?.['title'];
   // Checked before any file is written, because the file would be invalid.
   if (titled && !acceptsText(titled, title))
-    return { refused: `"${title}" is no title for a ${kind}: ${titleAsked(titled)} Choose another name.` };
+    return {
+      refused: `"${title}" is not a valid title for a ${kind}: ${titleAsked(titled)} Choose another name.`,
+    };
   const named = 'title' in drafted ? { title } : {};
   const placed = { ...drafted, ...named, ...place.template };
   const template = given ? inOrder(site, `templates/${kind}`, given.fill(placed)) : placed;
@@ -97,7 +99,7 @@ function titleAsked({
   minLength = 1,
   maxLength,
 }: SchemaNode & { minLength?: number; maxLength?: number }): string {
-  return `it takes ${minLength} letters at least${maxLength === undefined ? '' : `, and ${maxLength} at most`}.`;
+  return `it has at least ${minLength} characters${maxLength === undefined ? '' : `, and at most ${maxLength}`}.`;
 }
 
 /** help/thesis-editing → Thesis editing */

@@ -35,9 +35,9 @@ export function newFormTranslation(
       { path: file, text: jsonText({ ...copy, translated: formTranslatedNow(original, copy, sha256) }) },
     ],
     next: [
-      `Translate ${file}: names of questions and what is stored stay as they are, on the left of each colon.`,
+      `Translate the texts to the right of each colon in ${file}. The names on the left stay: the store uses them.`,
       'Pages in the language show the form in it, and the server answers and writes in it.',
-      'Run `npm run content -- drift`: it names what is still as in the original.',
+      'Run `npm run content -- drift`: it lists untranslated parts.',
     ],
   };
 }

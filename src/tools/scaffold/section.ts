@@ -26,7 +26,7 @@ export function newSection(name: string, { set, roots }: Pick<ScaffoldSite, 'set
       `Write the sentence that begins with ${PLACEHOLDER} in ${schema}: until then, check and build refuse it.`,
       `Describe there what an editor may write; the component is ${folder}/${name}.tsx.`,
       'Run `npm run generate` after each change of the schema: it writes the types.',
-      `Use it on a page with { "type": "${name}", "title": "A heading" }. Nothing else needs an edit; \`npm test\` checks it with the rest.`,
+      `Use it on a page with { "type": "${name}", "title": "A heading" }. Nothing else needs an edit; \`npm test\` checks it, too.`,
     ],
   };
 }

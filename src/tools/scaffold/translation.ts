@@ -47,8 +47,8 @@ export function newTranslation(
     next: [
       ...draftSteps(file),
       `Translate ${file}; addresses, pictures and the names of forms stay as they are.`,
-      'Run `npm run content -- drift`: it names every part that is still as in the original.',
-      `Once the original has changed and the translation follows, say so: npm run content -- translated ${file}`,
+      'Run `npm run content -- drift`: it lists untranslated parts.',
+      `After each update of the translation: npm run content -- translated ${file}`,
     ],
   };
 }

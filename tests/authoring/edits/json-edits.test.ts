@@ -82,20 +82,16 @@ test.each<[string, Edited, string]>([
   ],
   ['a name in use', renameKeyAt('{ "a": 1, "b": 2 }', ['a'], 'b'), 'There is a key "b" beside it already.'],
   ['an existing key', insertKey('{ "a": 1 }', [], 'a', 2), 'There is a key "a" already.'],
-  ['a value that is no list', insertItem(page, ['title'], 0, 1), 'There is nothing of this kind at title.'],
-  [
-    'a position after the end',
-    insertItem(page, ['sections'], 3, 1),
-    'There is nothing of this kind at sections.3.',
-  ],
-  ['a missing item', moveItem(page, ['sections'], 0, 2), 'There is nothing of this kind at sections.2.'],
-  ['a missing key', removeValue(page, ['sections', 5]), 'There is nothing of this kind at sections.5.'],
+  ['a value that is no list', insertItem(page, ['title'], 0, 1), 'There is no such value at title.'],
+  ['a position after the end', insertItem(page, ['sections'], 3, 1), 'There is no such value at sections.3.'],
+  ['a missing item', moveItem(page, ['sections'], 0, 2), 'There is no such value at sections.2.'],
+  ['a missing key', removeValue(page, ['sections', 5]), 'There is no such value at sections.5.'],
 ])('%s is refused with the reason', (_name, edited, refused) => {
   expect(edited).toEqual({ refused });
 });
 
 test('edits that overlap are refused, and adjacent edits become one', () => {
-  const meet = { refused: 'Two changes meet at the same place: make one of them first, then the other.' };
+  const meet = { refused: 'Two changes are at the same place: make one first, then the other.' };
   const edit = (offset: number, length: number, text: string) => ({ offset, length, text });
   expect(joinEdits([edit(2, 3, 'a'), edit(4, 1, 'b')])).toEqual(meet);
   expect(joinEdits([edit(2, 0, 'a'), edit(2, 0, 'b')])).toEqual(meet);

@@ -180,7 +180,7 @@ test('invalid redirects stay unchanged, and an invalid list is refused', () => {
     redirects: [null, 5, { from: 3 }, { from: '/far', to: '/near' }],
   });
   expect(movePage(readContent({ files: files('{ "redirects": "x" }') }), '/far', '/near')).toEqual({
-    refused: 'pages-config/_redirects.json: There is nothing of this kind at redirects.',
+    refused: 'pages-config/_redirects.json: There is no such value at redirects.',
   });
 });
 
@@ -228,7 +228,7 @@ test.each(['drawings/../../../hero.svg', 'drawings//hero.svg', '/hero.svg', 'Her
 
 test.each([
   ['/nowhere', '/x', 'There is no page /nowhere.'],
-  ['/', '/x', 'The home page has no other address: it is where the site begins.'],
+  ['/', '/x', 'The home page can’t have another address: the site begins with it.'],
   ['/about', '/About', '/About'],
   [
     '/about',
@@ -360,10 +360,10 @@ test.each([
   [
     '#old',
     'New Place',
-    '"New Place" can’t be the name of a place: begin with a letter, and write lower case letters, digits and hyphens.',
+    '"New Place" can’t be the name of an anchor: begin with a letter, and write lower case letters, digits and hyphens.',
   ],
   ['#old', 'other', 'There is a place #other already, in pages-config/far.json.'],
-  ['#a-heading', 'new', 'The place /far#a-heading is called after its heading: write another heading.'],
+  ['#a-heading', 'new', 'The anchor /far#a-heading has the name of its heading: change the heading.'],
 ])('an anchor %s can’t be renamed to %s', (place, to, refused) => {
   const section = (id: string) => `{"type":"hero","id":"${id}","title":"A","text":"<h3>A heading</h3>"}`;
   const text = `{"title":"A page","sections":[${section('old')},${section('other')}]}`;

@@ -147,7 +147,7 @@ describe('a renamed key', () => {
   test('is not covered by another migration, or by an earlier one', () => {
     const wrong = migration([renameKey(notes, 'text', 'word')]);
     expect(reported(rename, [wrong])[1]).toBe(
-      "sections/note › text: the key is gone; WITHOUT A MIGRATION. Migration 1 leaves it at fault: /sections/0 must have required property 'words'.",
+      "sections/note › text: the key is gone; WITHOUT A MIGRATION. The content is still invalid after migration 1: /sections/0 must have required property 'words'.",
     );
     const old = { ...migration([renameKey(notes, 'text', 'words')]), number: 0 };
     expect(compared(rename, [old]).changes.every(({ problem }) => problem !== undefined)).toBe(true);
@@ -213,7 +213,7 @@ describe('each removed value', () => {
     };
     const half = [renameKey(notes, 'look', 'style'), renameValue(notes, 'style', { lit: 'bright' })];
     expect(reported(both, [migration(half)])).toEqual([
-      'sections/note › look: the key is gone; WITHOUT A MIGRATION. Migration 1 leaves it at fault: /sections/0/style must be equal to one of the allowed values.',
+      'sections/note › look: the key is gone; WITHOUT A MIGRATION. The content is still invalid after migration 1: /sections/0/style must be equal to one of the allowed values.',
     ]);
   });
 });
@@ -261,7 +261,7 @@ test.each<[string, (schemas: Schemas) => void, string]>([
   [
     'a kind of value',
     (schemas) => void (noteKey(schemas, 'size').type = 'string'),
-    'sections/note › size: number is not taken any more',
+    'sections/note › size: number is no longer allowed',
   ],
   [
     'entries',
@@ -286,7 +286,7 @@ describe("a rule that can't be compared", () => {
   test('breaks nothing while all known values are allowed, and is reported', () => {
     const widen = (schemas: Schemas) => void (noteKey(schemas, 'text')['pattern'] = '^[A-Za-z]');
     expect(reported(widen)).toEqual([
-      'sections/note › text: pattern is ^[A-Za-z]; it was ^[A-Z]; no known content is refused by it',
+      'sections/note › text: pattern is ^[A-Za-z]; it was ^[A-Z]; it breaks no known content',
     ]);
   });
 
@@ -303,7 +303,7 @@ describe("a rule that can't be compared", () => {
         { if: { properties: { look: { const: 'lit' } }, required: ['look'] }, then: { required: ['label'] } },
       ];
     };
-    const harmless = 'sections/note: "allOf" may ask more than before; no known content is refused by it';
+    const harmless = 'sections/note: "allOf" may require more than before; it breaks no known content';
     expect(reported(ask)).toEqual([harmless]);
     const example: MigrationExample = {
       kind: 'section',
@@ -313,7 +313,7 @@ describe("a rule that can't be compared", () => {
     expect(reported(ask, [migration([], [example])])[0]).toMatch('WITHOUT A MIGRATION. Write a migration');
     const label = migration([addKey(notes, 'label', 'Lit')], [example]);
     expect(reported(ask, [label])).toEqual([
-      'sections/note: "allOf" may ask more than before; migration 1 covers it',
+      'sections/note: "allOf" may require more than before; migration 1 covers it',
     ]);
   });
 });

@@ -183,7 +183,7 @@ export const cases: BrokenCase[] = [
     name: 'an image that is another kind of file',
     change: { media: [{ path: 'drawings/hero.svg', bytes: 900, format: 'png' }] },
     report: [
-      'pages-config/index.json:11:25 wrong-format drawings/hero.svg is png by its content, whatever its name says.',
+      'pages-config/index.json:11:25 wrong-format The content of drawings/hero.svg is png, unlike its name.',
       '  Save it in the format that its ending names, or change the ending.',
     ],
   },
@@ -241,7 +241,7 @@ export const cases: BrokenCase[] = [
       ],
     },
     report: [
-      'pages-config/about.json:10:15 wrong-format downloads/report.pdf is zip by its content, whatever its name says.',
+      'pages-config/about.json:10:15 wrong-format The content of downloads/report.pdf is zip, unlike its name.',
       '  Save it in the format that its ending names, or change the ending.',
     ],
   },

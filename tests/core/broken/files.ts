@@ -69,7 +69,7 @@ export const cases: BrokenCase[] = [
   ]),
   extra('_forms/old/quote.json', [
     'pages-config/_forms/old/quote.json:1:1 stray-file (warning) Nobody reads a file of this name at this place.',
-    '  Forms lie in pages-config/_forms itself, each as <id>.json.',
+    '  Forms are in pages-config/_forms itself, each as <id>.json.',
   ]),
   extra('_theme/colours.css', [
     'pages-config/_theme/colours.css:1:1 stray-file (warning) Nobody reads a file of this name at this place.',

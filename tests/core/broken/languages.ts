@@ -130,7 +130,7 @@ export const cases: BrokenCase[] = [
     name: 'a translation on a site of one language',
     change: { files: { [hindi]: page('पीतल और काँच के दीये') } },
     report: [
-      `${hindi}:1:1 unknown-language The file’s name says that it is in "hi", which is no language of this site.`,
+      `${hindi}:1:1 unknown-language The file’s name says that it is in "hi", which is not a language of this site.`,
       '  Add { "code": "hi", "name": … } to "languages" in pages-config/_site.json, or rename the file.',
     ],
   },
@@ -139,7 +139,7 @@ export const cases: BrokenCase[] = [
     `${own}, { "code": "hi", "name": "हिन्दी" }`,
     { 'pages-config/lamps.hn.json': page('पीतल और काँच के दीये') },
     [
-      'pages-config/lamps.hn.json:1:1 unknown-language The file’s name says that it is in "hn", which is no language of this site.',
+      'pages-config/lamps.hn.json:1:1 unknown-language The file’s name says that it is in "hn", which is not a language of this site.',
       '  Did you mean "hi"? Add { "code": "hn", "name": … } to "languages" in pages-config/_site.json, or rename the file.',
     ],
   ),
@@ -275,7 +275,7 @@ export const cases: BrokenCase[] = [
     { 'pages-config/lamps.fr.json': page('Pourquoi des lampes\u202f?') },
     [
       'pages-config/_site.json:8:67 missing-messages (warning) The interface has no words in "fr": visitors read English.',
-      '  Write src/messages/fr.json and src/server/messages/fr.json after the model of en.json in the same folder.',
+      '  Write src/messages/fr.json and src/server/messages/fr.json with the keys of en.json in the same folder.',
     ],
   ),
   site(

@@ -221,7 +221,7 @@ export const cases: BrokenCase[] = [
     '  Close it: </svg>, or <svg…/>. If the file was cut off, copy it again.',
   ]),
   refused('nested <use> elements', around('<path id="b0"/>' + doubled + '<use href="#b18"/>'), [
-    '1:1 svg-too-many The drawing has more than 2,000 elements, copies counted.',
+    '1:1 svg-too-many The drawing has more than 2,000 elements, copies included.',
     '  Make it simpler: fewer shapes, fewer copies of copies.',
   ]),
   refused('a <use> of itself', around('<g id="a"><use href="#a"/></g>'), [
@@ -253,11 +253,11 @@ export const cases: BrokenCase[] = [
     '  Give one of them another id.',
   ]),
   refused('deeply nested groups', open + '<g>'.repeat(5000), [
-    '1:208 svg-too-many The elements of the drawing lie more than 50 deep in one another, copies counted.',
-    '  Take out groups in groups, and copies of copies.',
+    '1:208 svg-too-many The elements of the drawing have more than 50 levels, copies included.',
+    '  Remove nested groups, and copies of copies.',
   ]),
   refused('thousands of shapes', around('<path/>'.repeat(2100)), [
-    '1:1 svg-too-many The drawing has more than 2,000 elements, copies counted.',
+    '1:1 svg-too-many The drawing has more than 2,000 elements, copies included.',
     '  Make it simpler: fewer shapes, fewer copies of copies.',
   ]),
   refused('a huge drawing', open.replace('0 0 40 30', '0 0 1e9 1e9') + '</svg>', [
@@ -302,7 +302,7 @@ export const cases: BrokenCase[] = [
   ]),
   refused('an ampersand', around('<title>Pens & paper</title>'), [
     '2:15 svg-syntax The drawing can’t be read: unterminated reference (a reference must end with ";").',
-    '  Write &amp; for a mere &.',
+    '  Write &amp; for a plain &.',
   ]),
   refused('an entity of HTML', around('<title>Pens&nbsp;paper</title>'), [
     '2:12 svg-syntax &nbsp; means nothing in a drawing.',

@@ -63,15 +63,15 @@ const photograph = { path: 'photos/team.jpg', bytes: 90_000, format: 'jpg', widt
 export const cases: BrokenCase[] = [
   picture('an empty picture', { ...photograph, bytes: 0, format: 'text' }, [
     'pages-config/_media/photos/team.jpg:1:1 empty-media The file is empty.',
-    '  Copy it again from where it came from.',
+    '  Copy it again from its source.',
   ]),
   picture('an empty drawing', { ...HERO, bytes: 0, format: 'text' }, [
     'pages-config/_media/drawings/hero.svg:1:1 empty-media The file is empty.',
-    '  Copy it again from where it came from.',
+    '  Copy it again from its source.',
   ]),
   picture('a truncated picture', { ...photograph, damaged: true }, [
     'pages-config/_media/photos/team.jpg:1:1 damaged-media The file is cut off or damaged: it can’t be opened to its end.',
-    '  Copy it again from where it came from, or save it anew.',
+    '  Copy it again from its source, or save it again.',
   ]),
   picture('a picture of 2,500 million pixels', { ...photograph, width: 50_000, height: 50_000 }, [
     'pages-config/_media/photos/team.jpg:1:1 too-many-pixels The picture has 50,000 × 50,000 pixels; at most 60 million fit.',
@@ -82,19 +82,19 @@ export const cases: BrokenCase[] = [
     '  Make it smaller: no screen shows more than 4,000 pixels side by side.',
   ]),
   picture('an animated picture', { ...photograph, path: 'photos/team.webp', format: 'webp', moving: true }, [
-    'pages-config/_media/photos/team.webp:1:1 moving-picture The picture moves; a page would show its first frame alone.',
+    'pages-config/_media/photos/team.webp:1:1 moving-picture The picture is animated; a page would show only its first frame.',
     '  Save it as a film: .webm and .mp4 with a poster in films/. Or save one frame as the picture.',
   ]),
   picture('a PNG that is a JPEG', { ...photograph, path: 'photos/team.png' }, [
-    'pages-config/index.json:11:25 wrong-format photos/team.png is jpg by its content, whatever its name says.',
+    'pages-config/index.json:11:25 wrong-format The content of photos/team.png is jpg, unlike its name.',
     '  Save it in the format that its ending names, or change the ending.',
   ]),
   picture('a page that was saved as a picture', { ...photograph, format: 'text' }, [
-    'pages-config/index.json:11:25 wrong-format photos/team.jpg is text by its content, whatever its name says.',
+    'pages-config/index.json:11:25 wrong-format The content of photos/team.jpg is text, unlike its name.',
     '  Save it in the format that its ending names, or change the ending.',
   ]),
   picture('a drawing that is a photograph', { ...HERO, format: 'png', width: 1, height: 1 }, [
-    'pages-config/index.json:11:25 wrong-format drawings/hero.svg is png by its content, whatever its name says.',
+    'pages-config/index.json:11:25 wrong-format The content of drawings/hero.svg is png, unlike its name.',
     '  Save it in the format that its ending names, or change the ending.',
   ]),
   another('a picture that no page uses', photograph, [
@@ -107,7 +107,7 @@ export const cases: BrokenCase[] = [
   ]),
   another('a broken picture that no page uses', { ...photograph, damaged: true }, [
     'pages-config/_media/photos/team.jpg:1:1 damaged-media The file is cut off or damaged: it can’t be opened to its end.',
-    '  Copy it again from where it came from, or save it anew.',
+    '  Copy it again from its source, or save it again.',
   ]),
   {
     name: 'a truncated download',
@@ -117,7 +117,7 @@ export const cases: BrokenCase[] = [
     },
     report: [
       'pages-config/_media/downloads/report.pdf:1:1 damaged-media The file is cut off or damaged: it can’t be opened to its end.',
-      '  Copy it again from where it came from, or save it anew.',
+      '  Copy it again from its source, or save it again.',
     ],
   },
   {
@@ -151,7 +151,7 @@ export const cases: BrokenCase[] = [
   },
   picture('a picture beside its page', { ...photograph, file: 'pages-config/photos/team.jpg' }, [
     'pages-config/index.json:11:25 missing-image The file photos/team.jpg is not there.',
-    '  Move pages-config/photos/team.jpg into pages-config/_media: only what is downloaded may lie beside its page.',
+    '  Move pages-config/photos/team.jpg into pages-config/_media: only downloads may be beside their page.',
   ]),
   another(
     'a PDF beside no page',
@@ -178,7 +178,7 @@ export const cases: BrokenCase[] = [
     },
     report: [
       'pages-config/_media/films/pages.mp4:1:1 damaged-media The file is cut off or damaged: it can’t be opened to its end.',
-      '  Copy it again from where it came from, or save it anew.',
+      '  Copy it again from its source, or save it again.',
     ],
   },
   placed('a picture smaller than its place', { ...photograph, width: 400, height: 300 }, [

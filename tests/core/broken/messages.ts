@@ -12,7 +12,7 @@ export const cases: BrokenCase[] = [
     change: site('"language": "fr-CA"'),
     report: [
       'pages-config/_site.json:2:34 missing-messages (warning) The interface has no words in "fr-CA": visitors read English.',
-      '  Write src/messages/fr.json after the model of en.json in the same folder.',
+      '  Write src/messages/fr.json with the keys of en.json in the same folder.',
     ],
   },
   {
@@ -20,7 +20,7 @@ export const cases: BrokenCase[] = [
     change: site('"language": "de", "shop": {}'),
     report: [
       'pages-config/_site.json:2:34 missing-messages (warning) The interface has no words in "de": visitors read English.',
-      '  Write src/shop/messages/de.json after the model of en.json in the same folder.',
+      '  Write src/shop/messages/de.json with the keys of en.json in the same folder.',
     ],
   },
   {

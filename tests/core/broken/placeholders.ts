@@ -62,7 +62,7 @@ export const cases: BrokenCase[] = [
       media: [{ path: 'drawings/sample.svg', bytes: 900, format: 'svg' }],
     },
     report: [
-      'pages-config/index.json:11:25 placeholder drawings/sample.svg is a sample, put here until you have your own.',
+      'pages-config/index.json:11:25 placeholder drawings/sample.svg is a sample.',
       '  Put your own file into its place, or write the path of another one.',
     ],
   },

@@ -127,7 +127,7 @@ export const cases: BrokenCase[] = [
     ],
     [
       'pages-config/_redirects.json:2:25 redirect-chain /gone is redirected itself.',
-      '  What was there is gone: write "gone": true in place of "to".',
+      '  If the page is gone, write "gone": true in place of "to".',
     ],
   ),
   redirects(

@@ -1,6 +1,6 @@
 import type { BrokenCase } from './case.ts';
 
-const HANDMADE = 'begins a line as in a list, which is none for screen readers.';
+const HANDMADE = 'begins a line as in a list, but screen readers hear no list.';
 
 export const cases: BrokenCase[] = [
   {

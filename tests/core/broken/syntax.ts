@@ -191,7 +191,7 @@ export const cases: BrokenCase[] = [
     name: 'a number with a leading zero',
     change: { replace: [['pages-config/about.json', '"order": 1', '"order": 01']] },
     report: [
-      'pages-config/about.json:4:41 wrong-number This is not a number that JSON knows.',
+      'pages-config/about.json:4:41 wrong-number This is not a valid number in JSON.',
       '  Write digits, with a dot for decimals: 10 or 0.5.',
     ],
   },
@@ -237,7 +237,7 @@ export const cases: BrokenCase[] = [
       files: { 'pages-config/about.json': '{ "title": ' + '['.repeat(120) + ']'.repeat(120) + ' }' },
     },
     report: [
-      'pages-config/about.json:1:111 too-deep The file nests more than 100 levels deep.',
+      'pages-config/about.json:1:111 too-deep The file has more than 100 levels.',
       '  No page needs so many levels: look for brackets that were pasted twice.',
     ],
   },
@@ -245,7 +245,7 @@ export const cases: BrokenCase[] = [
     name: 'very deep nesting without an end',
     change: { files: { 'pages-config/about.json': '['.repeat(100_000) } },
     report: [
-      'pages-config/about.json:1:101 too-deep The file nests more than 100 levels deep.',
+      'pages-config/about.json:1:101 too-deep The file has more than 100 levels.',
       '  No page needs so many levels: look for brackets that were pasted twice.',
     ],
   },

@@ -198,7 +198,7 @@ export const cases: BrokenCase[] = [
   ),
   accepting('accepted words without the mistake', 'Sent!', { fault: 'space-before-sign', words: 'Sent!' }, [
     'pages-config/_site.json:3:53 nothing-to-accept “Sent!” has no fault "space-before-sign".',
-    '  Copy the words with the place of the fault from the text, or remove the entry.',
+    '  Copy the words around the fault from the text, or remove the entry.',
   ]),
   title(
     'the letter x for a multiplication sign',

@@ -242,7 +242,7 @@ const cases: [name: string, change: Change, lines: string[]][] = [
     'a property without a title',
     { replace: ['sections/quote', '"title": "Button",', ''] },
     [
-      'schemas/sections/quote.schema.json:39:15 schema-words "action" lacks words for editors.',
+      'schemas/sections/quote.schema.json:39:15 schema-words "action" lacks texts for editors.',
       '  Add "title": its name.',
     ],
   ],
@@ -256,7 +256,7 @@ const cases: [name: string, change: Change, lines: string[]][] = [
       ],
     },
     [
-      'schemas/sections/quote.schema.json:39:15 schema-words "action" lacks words for editors.',
+      'schemas/sections/quote.schema.json:39:15 schema-words "action" lacks texts for editors.',
       '  Add "description": one sentence that explains it, with its full stop; "examples": [ … ], at least one.',
     ],
   ],
@@ -264,7 +264,7 @@ const cases: [name: string, change: Change, lines: string[]][] = [
     'a description without a full stop',
     { replace: ['sections/quote', 'The first step.', 'The first step'] },
     [
-      'schemas/sections/quote.schema.json:39:15 schema-words "action" lacks words for editors.',
+      'schemas/sections/quote.schema.json:39:15 schema-words "action" lacks texts for editors.',
       '  Add "description": one sentence that explains it, with its full stop.',
     ],
   ],
@@ -273,7 +273,7 @@ const cases: [name: string, change: Change, lines: string[]][] = [
     { replace: ['sections/quote', 'The first step.', 'The first step. It leads on.'] },
     [
       'schemas/sections/quote.schema.json:39:15 schema-words "action" is described in more than one sentence.',
-      '  Say it in one: the editor shows it beside what is written.',
+      '  Shorten it to one sentence: editors see it beside the value.',
     ],
   ],
   [
@@ -286,7 +286,7 @@ const cases: [name: string, change: Change, lines: string[]][] = [
       ],
     },
     [
-      'schemas/sections/quote.schema.json:1:1 schema-words The schema lacks words for editors.',
+      'schemas/sections/quote.schema.json:1:1 schema-words The schema lacks texts for editors.',
       '  Add "examples": [ … ], at least one.',
     ],
   ],
@@ -398,7 +398,7 @@ const cases: [name: string, change: Change, lines: string[]][] = [
     },
     [
       'schemas/templates/note.schema.json:8:5 template-output The template "note" stops: its code can’t be loaded: Unexpected token.',
-      '  Its code has to cope with everything that its schema allows. Mend note.ts among the templates.',
+      '  Its code must handle everything that its schema allows. Mend note.ts among the templates.',
     ],
   ],
 ];

@@ -163,7 +163,7 @@ test('an error in the template’s code is reported with its message, not with a
   ];
   expect(report(expand)).toEqual([
     'pages-config/notes/first.json:4:25 template-output The template "note" stops: Cannot read properties of undefined (reading \'toUpperCase\').',
-    '  Its code has to cope with everything that its schema allows. Mend note.ts among the templates.',
+    '  Its code must handle everything that its schema allows. Mend note.ts among the templates.',
   ]);
 });
 

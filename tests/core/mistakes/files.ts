@@ -74,12 +74,12 @@ export const fileMistakes: FileMistake[] = [
         .replace('"title": "', '"title": "Noch einmal: ')
         .replace('"description": "', '"description": "Noch einmal: '),
     }),
-    reported: 'brote.en.json:1 other-language The texts are in German, and said to be in "en".',
+    reported: 'brote.en.json:1 other-language The texts are in German, but "language" is "en".',
   },
   {
     name: 'the language of the site, with those of its translations',
     changes: (texts) => ({ '_site.json': texts.get('_site.json')!.replaceAll('"de-DE"', '"fr"') }),
-    reported: '_site.json:8 other-language The texts are in German, and said to be in "fr".',
+    reported: '_site.json:8 other-language The texts are in German, but "language" is "fr".',
   },
   {
     name: 'a page that nothing links to',

@@ -102,7 +102,7 @@ test.each<[name: string, lines: string[], expected: RegExp]>([
   [
     'a colour with too little contrast to its backgrounds',
     ['--ink: light-dark(#d0d5e0, #fff);'],
-    /^2:1 low-contrast --ink on --wash has a contrast of 1\.3 in the light theme; 4\.5 is needed\. Make --ink darker\. It is too near to --paper as well\.$/,
+    /^2:1 low-contrast --ink on --wash has a contrast of 1\.3 in the light theme; 4\.5 is needed\. Make --ink darker\. It is also too close to --paper\.$/,
   ],
   [
     'a colour with too little contrast in the dark theme',

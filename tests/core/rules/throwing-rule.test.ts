@@ -29,7 +29,7 @@ function reported(rule: Rule, broken?: Parameters<typeof validateFixture>[0]): s
 
 test('an exception in valid content is reported', () => {
   expect(reported(stumbles)).toEqual([
-    'pages-config/_site.json not-checked What files say of each other can’t be checked: too much.',
+    'pages-config/_site.json not-checked The references between files can’t be checked: too much.',
     'x.json said It goes on.',
   ]);
 });
@@ -44,7 +44,7 @@ test('if the cause is a file that breaks its schema, only that file is reported'
 
 test('if the rule would also throw without that file, both are reported', () => {
   expect(reported(stumbles, broken)).toEqual([
-    `${SITE} not-checked What files say of each other can’t be checked: too much.`,
+    `${SITE} not-checked The references between files can’t be checked: too much.`,
     ofSite,
     'x.json said It goes on.',
   ]);

@@ -230,7 +230,7 @@ test("another website can't cause a write", { tag: '@long' }, async ({ request }
     headers: { 'Sec-Fetch-Site': 'cross-site' },
     data: { file: 'pages-config/dots.json', line: 1, column: 1, code: 'three-dots' },
   });
-  expect([answer.status(), await answer.text()]).toEqual([403, 'Another website asked.']);
+  expect([answer.status(), await answer.text()]).toEqual([403, 'The request came from another website.']);
 });
 
 test(

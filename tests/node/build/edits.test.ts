@@ -107,7 +107,7 @@ test(
     const { rendered, why } = await build(site, `/${one}`);
     expect({ rendered, why }).toEqual({
       rendered: 1,
-      why: `/${one} was rendered: its title, its head, its languages, what is due on it or how the site is built has changed.`,
+      why: `/${one} was rendered: its title, its head, its languages, its dates or the settings of the build have changed.`,
     });
   },
 );

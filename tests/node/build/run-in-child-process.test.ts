@@ -46,9 +46,9 @@ test('an error in the child process is thrown in the parent', async () => {
 
 test('an early exit is an error too', async () => {
   await expect(runInChildProcess(script('async () => process.exit(7)'), {})).rejects.toThrow(
-    'work.mjs has ended before its work was done (7).',
+    'work.mjs ended before it had finished (7).',
   );
   await expect(
     runInChildProcess(script('async () => process.kill(process.pid, "SIGKILL")'), {}),
-  ).rejects.toThrow('work.mjs has ended before its work was done (SIGKILL).');
+  ).rejects.toThrow('work.mjs ended before it had finished (SIGKILL).');
 });

@@ -42,7 +42,7 @@ test('edited, staged, added and removed files are found, from the given folder',
 test('an unknown commit is reported, in any form', async () => {
   for (const since of ['nix', '', '--output=x', 'one site', 'one..HEAD'])
     await expect(findChangedFiles(site, since)).rejects.toThrow(
-      new UnknownCommitError(`git knows no commit "${since}" for ${site}.`),
+      new UnknownCommitError(`git has no commit "${since}" for ${site}.`),
     );
 });
 

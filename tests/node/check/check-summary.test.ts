@@ -18,7 +18,7 @@ test('without a change the content is ready', () => {
     isReady: true,
     sentences: [
       'Nothing has changed since the last commit.',
-      'Content: 0 errors in all, 0 warnings in what changed.',
+      'Content: 0 errors in all files, 0 warnings in changed files.',
       'Ready to commit.',
     ],
   });
@@ -38,7 +38,7 @@ test('warnings, removed files and rendered pages are reported, and block nothing
       'Changed since main:',
       'pages-config/bread.json',
       'pages-config/cake.json (removed)',
-      'Content: 0 errors in all, 1 warning in what changed.',
+      'Content: 0 errors in all files, 1 warning in changed files.',
       'Rendered without an error: /bread.',
       '2 parts of translations not up to date: `npm run content -- drift`.',
       'Ready to commit.',
@@ -59,7 +59,7 @@ test.each<[string, Partial<CheckResult>, string]>([
   [
     'an error',
     { diagnostics: [diagnostic('error')] },
-    'Content: 1 error in all, 0 warnings in what changed.',
+    'Content: 1 error in all files, 0 warnings in changed files.',
   ],
   [
     'an outdated generated type',
@@ -70,7 +70,7 @@ test.each<[string, Partial<CheckResult>, string]>([
   const { isReady, sentences } = checkSummary({ ...hasNoResult, ...found }, 'HEAD');
   expect(isReady).toBe(false);
   expect(sentences).toContain(sentence);
-  expect(sentences.at(-1)).toBe('Not ready yet: see above.');
+  expect(sentences.at(-1)).toBe('Not ready yet: correct the errors above.');
 });
 
 test('of many files the first twenty are listed', () => {

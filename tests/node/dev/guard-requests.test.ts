@@ -122,7 +122,7 @@ describe('the development server acts only for its own pages', () => {
     const file = encodeURIComponent(path.join(site.root, 'pages-config/index.json'));
     const headers = says === undefined ? {} : { 'Sec-Fetch-Site': says };
     const { status, body } = await ask(`${address}?file=${file}`, headers, 'POST');
-    expect([status, body]).toEqual([403, 'Another website asked.']);
+    expect([status, body]).toEqual([403, 'The request came from another website.']);
     expect(existsSync(opened)).toBe(false);
   });
 

@@ -5,14 +5,14 @@ const failing =
   (more: object, message = 'no') =>
   () =>
     Promise.reject(Object.assign(new Error(message), more));
-const full = 'There is no room in /mnt for this. Make room, and call it again: nothing is left there.';
+const full = 'The disk of /mnt is full. Free space and run the command again; no partial file was left.';
 
 test.each([
   [{ code: 'ENOSPC', syscall: 'write' }, full],
   [{ code: 'EDQUOT', syscall: 'link' }, full],
   [{ code: 'ERR_SQLITE_ERROR', errcode: 13 }, full],
-  [{ code: 'EACCES', syscall: 'open' }, '/mnt can’t be used for this: no.'],
-  [{ code: 'ERR_SQLITE_ERROR', errcode: 14 }, '/mnt can’t be used for this: no.'],
+  [{ code: 'EACCES', syscall: 'open' }, '/mnt can’t be used: no.'],
+  [{ code: 'ERR_SQLITE_ERROR', errcode: 14 }, '/mnt can’t be used: no.'],
 ])('%o is reported in a sentence', async (more, message) => {
   await expect(explainErrors('/mnt', failing(more))).rejects.toThrow(new BackupError(message));
 });

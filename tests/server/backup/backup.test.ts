@@ -58,7 +58,7 @@ async function readStoreContent({ db, uploads }: TestStore): Promise<object> {
 }
 
 test.each([
-  ['unencrypted', {}, name, 'not encrypted: set BACKUP_KEY where others can read it'],
+  ['unencrypted', {}, name, 'not encrypted: set BACKUP_KEY if others can read it'],
   ['encrypted', { BACKUP_KEY: backupKey }, `${name}.age`, 'encrypted'],
 ])('a backup, %s, restores every row and every byte into an empty folder', async (_how, env, file, kind) => {
   const store = await storeWithPaper();
@@ -75,15 +75,15 @@ test.each([
   expect(readdirSync(store.dataDir).filter((each) => each.startsWith('snapshot-'))).toEqual([]);
   expect(await call(store, `verify ${target}`, { env })).toEqual({
     code: 0,
-    out: `${target}: 2 submissions, 2 files of 301 kB.\nEvery file is there as it was sent, and the database is sound.\n`,
+    out: `${target}: 2 submissions, 2 files of 301 kB.\nAll files are complete and unchanged, and the database is intact.\n`,
     err: '',
   });
 
   expect(await call({ dataDir: empty }, `restore ${target}`, { env })).toEqual({
     code: 0,
     out: `${empty}: 2 submissions, 2 files of 301 kB.
-What was received since the backup is not in it; what was erased since is, and must be erased again.
-What waited to be delivered then is delivered when the server runs; receivers know a repetition by its id.
+Submissions after the backup are missing. Submissions that were erased after it are back: erase them again.
+Deliveries that were pending are sent when the server runs; receivers recognize repeated ones by their id.
 `,
     err: '',
   });
@@ -120,7 +120,7 @@ test('a missing, a changed and an additional file are reported, and the rest is 
   writeFileSync(uploadPath(store, 'ffff-6666-1.pdf'), '%PDF canary');
   writeFileSync(uploadPath(store, 'stray.pdf'), '%PDF');
   const failures = `  FFFF-6666: the file uploads/ffff-6666-0.pdf is missing.
-  FFFF-6666: the file uploads/ffff-6666-1.pdf is not what was sent.
+  FFFF-6666: the file uploads/ffff-6666-1.pdf differs from the submitted one.
 `;
   expect(await call(store, 'verify')).toEqual({
     code: 1,
@@ -128,10 +128,7 @@ test('a missing, a changed and an additional file are reported, and the rest is 
     err: '3 problems found.\n',
   });
   const made = await call(store, `backup ${backups}`);
-  expect([made.code, made.err]).toEqual([
-    1,
-    '2 problems found. The backup is made, and holds all there was.\n',
-  ]);
+  expect([made.code, made.err]).toEqual([1, '2 problems found. The backup is complete.\n']);
   expect(made.out.endsWith(failures)).toBe(true);
   const back = await call({ dataDir: empty }, `restore ${path.join(backups, name)}`);
   expect([back.code, back.err]).toEqual([1, '2 problems found. Everything else is restored.\n']);
@@ -148,8 +145,8 @@ test('answers that differ from the sent ones are reported, also unparsable ones'
   const reported = await call(store, 'verify');
   expect([reported.code, reported.err]).toEqual([1, '2 problems found.\n']);
   expect(reported.out).toContain(`
-  CCCC-3333: the answers are not what was sent.
-  DDDD-4444: the answers are not what was sent.
+  CCCC-3333: the answers differ from the submitted ones.
+  DDDD-4444: the answers differ from the submitted ones.
 `);
 });
 
@@ -178,7 +175,7 @@ test('a damaged or locked backup, or another file, leaves the empty folder uncha
     expect(await call({ dataDir: empty }, words, { env })).toEqual({
       code: 1,
       out: '',
-      err: 'The backup is damaged or cut short: it can’t be decrypted to its end.\n',
+      err: 'The backup is damaged or truncated: its end can’t be decrypted.\n',
     });
   }
   writeFileSync(file, 'Dear diary, '.repeat(1000));
@@ -226,13 +223,13 @@ test('no file is overwritten, and no backup is written where it would be lost or
   await call(store, `backup ${file}`);
   const inside = path.join(store.dataDir, 'b.tar');
   const shown = path.join(root, 'dist/b.tar');
-  const elsewhere = 'Give backups a folder elsewhere, best on another disk.';
+  const elsewhere = 'Choose another folder for backups, preferably on another disk.';
   for (const [words, message] of [
     [`backup ${file}`, `There is ${file} already. Give the backup another name.`],
     [`backup ${backups}/no/b.tar`, `There is no folder ${backups}/no to write the backup to.`],
     [
       `backup ${backups}/weekly/`,
-      `There is no folder ${backups}/weekly. Make it, or give the backup a name that ends in .tar.`,
+      `There is no folder ${backups}/weekly. Create it, or give the backup a name that ends in .tar.`,
     ],
     [`backup ${inside}`, `${inside} is within ${store.dataDir}. ${elsewhere}`],
     [`backup ${shown}`, `${shown} is within ${path.join(root, 'dist')}. ${elsewhere}`],
@@ -240,7 +237,7 @@ test('no file is overwritten, and no backup is written where it would be lost or
     [`restore ${backups}/no.tar`, `There is no backup ${backups}/no.tar.`],
     [
       `restore ${file}`,
-      `${store.dataDir} is not empty, and nothing in it is written over. Stop the server, move the folder away, and call this again.`,
+      `${store.dataDir} is not empty, and restore never overwrites files. Stop the server, move the folder away, and run the command again.`,
     ],
   ] as const) {
     expect(await call(store, words, { root })).toEqual({ code: 1, out: '', err: `${message}\n` });
@@ -281,7 +278,7 @@ test('only one backup runs at a time, and it removes incomplete files of a kille
   const { remove } = await takeSnapshot(store.dataDir);
   expect(existsSync(left)).toBe(false);
   expect((await call(store, `backup ${freshFolder()}`)).err).toBe(
-    `Another backup or restore is at work in ${store.dataDir}. Wait for its end.\n`,
+    `Another backup or restore is running in ${store.dataDir}. Wait until it has ended.\n`,
   );
   remove();
   expect((await call(store, `backup ${freshFolder()}`)).code).toBe(0);

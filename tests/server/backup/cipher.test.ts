@@ -65,7 +65,7 @@ test('without the key, or with a wrong one, the message says which key is needed
     'The backup is encrypted. Set BACKUP_KEY or BACKUP_KEY_FILE to its key.',
   );
   await expect(opened(box, await generateIdentity())).rejects.toThrow(
-    'The backup was encrypted with another key than BACKUP_KEY or BACKUP_KEY_FILE gives.',
+    'The backup was encrypted with another key than that of BACKUP_KEY or BACKUP_KEY_FILE.',
   );
 });
 
@@ -92,7 +92,7 @@ const damages: [string, (box: Buffer) => Buffer][] = [
 test.each(damages)('damage is detected: %s', async (_what, damage) => {
   const box = damage(await sealed(randomBytes(2 * frame + 100)));
   await expect(opened(box)).rejects.toThrow(
-    'The backup is damaged or cut short: it can’t be decrypted to its end.',
+    'The backup is damaged or truncated: its end can’t be decrypted.',
   );
 });
 

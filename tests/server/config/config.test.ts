@@ -70,7 +70,7 @@ test('all errors are reported at once, without secrets', () => {
   expect(message).toContain(
     'OWNER_WEBHOOK and OWNER_SECRET need each other: calls are signed with the secret.',
   );
-  expect(message).toContain('OWNER_EMAIL needs MAIL_FROM, which say how e-mail is sent.');
+  expect(message).toContain('OWNER_EMAIL needs MAIL_FROM: they configure the sending of e-mail.');
   expect(message).not.toContain('hunter2');
 });
 

@@ -51,7 +51,7 @@ test('a missing recipient of alarms is reported', () => {
   const settings = { ...mail, deliveries, ownerEmail: undefined };
   expect(deliveryReport([forms[0]!], settings)).toEqual([
     'Ask Us (ask): to owner@example.org',
-    'When something is stuck, nobody is notified: set OWNER_EMAIL or OWNER_WEBHOOK.',
+    'Nobody is notified of problems: set OWNER_EMAIL or OWNER_WEBHOOK.',
   ]);
 });
 

@@ -56,7 +56,7 @@ test('a missing file is reported as missing, and the mail is sent when the file 
     {
       channel: 'email',
       state: 'pending',
-      last_error: 'The file uploads/dddd-4444-0.pdf is missing: put it back from a backup.',
+      last_error: 'The file uploads/dddd-4444-0.pdf is missing: restore it from a backup.',
       last_code: 'file missing',
     },
     { channel: 'receipt', state: 'sent' },

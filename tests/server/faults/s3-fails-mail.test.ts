@@ -26,7 +26,7 @@ test('if the transfer of a file breaks during mailing, no mail is sent and the d
   const { url, letters } = await mailServer();
   async function* half() {
     yield Buffer.alloc(500_000, 'x');
-    throw new StoreRequestError('busy', 'the store of files is out of reach (ECONNRESET)');
+    throw new StoreRequestError('busy', 'the store of files can’t be reached (ECONNRESET)');
   }
   const message = { from: 'a@example.org', to: 'b@example.org', subject: 'A paper', text: 'Here it is.' };
   const sent = smtpMailer(url)({

@@ -100,7 +100,7 @@ test('a disk that does not respond is unknown, and logged', async () => {
   const { condition, errors } = bench({ free: () => Promise.reject(new Error('gone')) });
   const { health } = await condition();
   expect([health.disk, isReady(health, forms), isHealthy(health)]).toEqual(['unknown', true, false]);
-  expect(errors).toEqual(['the free room on the disk can’t be read']);
+  expect(errors).toEqual(['the free space of the disk can’t be read']);
 });
 
 test('a full upload folder is reported, and does not block forms without files', async () => {

@@ -25,7 +25,7 @@ test.each([
   ['verify a b', 2, '"verify" takes fewer arguments.'],
   ['retry', 2, '"retry" needs either a reference or --failed.'],
   ['retry CCCC-3333 --failed', 2, '"retry" needs either a reference or --failed.'],
-  ['erase DDDD-4444', 2, 'Cannot ask: this is not a terminal. Add --yes to erase without a question.'],
+  ['erase DDDD-4444', 2, 'Cannot ask: this is not a terminal. Add --yes to confirm.'],
 ])('%j exits with %i and a message', async (words, code, message) => {
   const store = freshStore();
   await storeAll(store);
@@ -56,7 +56,7 @@ test('if no submission was received yet, that is reported, and no store is creat
   expect(reported).toEqual({
     code: 0,
     err: '',
-    out: `Nothing was received yet: there is no database in ${empty}.\n`,
+    out: `There are no submissions yet: there is no database in ${empty}.\n`,
   });
   expect(existsSync(empty)).toBe(false);
 });
@@ -79,7 +79,7 @@ test('a locked database is reported, with the next step', async () => {
   expect(await call(store, 'release GGGG-7777')).toEqual({
     code: 1,
     out: '',
-    err: `It was not done: the database in ${store.dataDir} is in use. Run this again in a minute.\n`,
+    err: `The command failed: the database in ${store.dataDir} is in use. Run this again in a minute.\n`,
   });
   store.sqlite.exec('COMMIT');
   expect((await call(store, 'release GGGG-7777')).code).toBe(0);

@@ -79,8 +79,8 @@ test('no byte of the person is left, while the server has the store open', async
   const { code, out } = await call(store, 'erase dfgh4679 --yes');
   expect(code).toBe(0);
   expect(out.replaceAll(store.dataDir, '/data')).toBe(`DFGH-4679 is erased: its answers, 2 files.
-What stays is the reference, the form (term-paper) and when it was received, delivered and erased.
-Nothing else of it is left in /data. E-mails, webhooks and backups that hold copies are yours to clear.
+The store keeps its reference, the form (term-paper), and the times of receipt, deliveries and erasure.
+All other data were removed from /data. Remove copies in e-mails, webhooks and backups yourself.
 `);
   expect(songs(store)).toBe(0);
   expect(readdirSync(store.uploads)).toEqual(['tmp']);
@@ -117,7 +117,7 @@ Nothing else of it is left in /data. E-mails, webhooks and backups that hold cop
   expect(songs(store)).toBe(0);
   expect(await call(store, 'erase DFGH-4679')).toMatchObject({
     code: 0,
-    out: 'DFGH-4679 was erased on 2026-11-23 10:00 UTC. The database was cleaned once more.\n',
+    out: 'DFGH-4679 was erased on 2026-11-23 10:00 UTC. The database was cleaned again.\n',
   });
 });
 
@@ -129,7 +129,7 @@ test('while another process reads the database log, the command reports that the
   const { code, err } = await call(store, 'erase DFGH-4679 --yes');
   expect([code, err]).toEqual([
     1,
-    `DFGH-4679 is erased, but the database may still hold remains of it: the database in ${store.dataDir} is in use. Run this again in a minute.\n`,
+    `DFGH-4679 is erased, but the database may still contain parts of it: the database in ${store.dataDir} is in use. Run this again in a minute.\n`,
   ]);
   reader.sqlite.exec('COMMIT');
   await reader.close();
@@ -141,17 +141,17 @@ test.each<[keyof TestStore, FailureKind, string]>([
   [
     'erase',
     'full',
-    'DDDD-4444 is not erased: the disk of the database in /data is full. Make room, as much again as the database takes, and run this again.',
+    'DDDD-4444 is not erased: the disk of the database in /data is full. Free as much space as the database uses, and run this again.',
   ],
   [
     'purge',
     'full',
-    'DDDD-4444 is erased, but the database may still hold remains of it: the disk of the database in /data is full. Make room, as much again as the database takes, and run this again.',
+    'DDDD-4444 is erased, but the database may still contain parts of it: the disk of the database in /data is full. Free as much space as the database uses, and run this again.',
   ],
   [
     'purge',
     'failed',
-    'DDDD-4444 is erased, but the database may still hold remains of it: the database in /data can’t be written or read (disk I/O error).',
+    'DDDD-4444 is erased, but the database may still contain parts of it: the database in /data can’t be written or read (disk I/O error).',
   ],
 ])('if %s finds the disk %s, the message reports the completed part', async (request, kind, message) => {
   const store = freshStore();
@@ -206,7 +206,7 @@ Deliveries
     const store = await openFreshStore(kind);
     await storeAll(store);
     const question =
-      'Erase DDDD-4444 (enquiry, received 2026-11-21 09:00 UTC, 0 files) for good? Type yes: \n';
+      'Erase DDDD-4444 (enquiry, received 2026-11-21 09:00 UTC, 0 files) permanently? Type yes: \n';
     expect(await call(store, 'erase DDDD-4444', { answer: 'n' })).toEqual({
       code: 1,
       out: question,

@@ -72,7 +72,7 @@ describeAboveStores('a submission for another command, stored $name', (kind) => 
     ['DDDD-4444', 'DDDD-4444 was erased: nothing is left of it.'],
     [
       'FFFF-6666',
-      'A file of FFFF-6666 is missing: put it back from a backup (npm run submissions -- show FFFF-6666 names it).',
+      'A file of FFFF-6666 is missing: restore it from a backup (npm run submissions -- show FFFF-6666 shows its name).',
     ],
   ])('%s is refused with a message', async (reference, sentence) => {
     expect(await read(reference)).toEqual({ refused: sentence });

@@ -94,7 +94,7 @@ test('move-store moves everything to PostgreSQL and S3 and back, and new submiss
     out: `5 submissions and 3 files are moved and compared.
   from ${words.here}
   to   ${words.elsewhere}
-Start servers with the settings of the new store alone: one on the old store would deliver the waiting submissions again.
+Start servers only with the settings of the new store: a server on the old store would deliver pending submissions again.
 `,
     err: '',
   });
@@ -135,7 +135,7 @@ test(
     expect(await owner(`move-store --from ${here}`)).toEqual({
       code: 1,
       out: '',
-      err: `Something is stored there already: ${words.elsewhere}. Give --to a store that is empty.\n`,
+      err: `The target is not empty: ${words.elsewhere}. Choose an empty store for --to.\n`,
     });
   },
 );
@@ -150,7 +150,7 @@ test(
       store.setNote('move-store', { value: words.here, at: '2026-01-03T09:00:00.000Z' }),
     );
     const place = words.elsewhere.split(',')[0]!;
-    const message = `Only a part of ${words.here} is in ${place}, because moving it was interrupted. Run the same command again, to its end: move-store or restore.`;
+    const message = `Only a part of ${words.here} is in ${place}, because the move was interrupted. Run the same command again: move-store or restore.`;
     expect(await owner('list')).toEqual({ code: 1, out: '', err: `${message}\n` });
     expect(await owner(`move-store --to ${here}2`)).toMatchObject({ code: 1, err: `${message}\n` });
     // A server serves pages, and refuses forms.
@@ -193,7 +193,7 @@ test(
     const refused = (reference: string) => ({
       code: 1,
       out: '',
-      err: `Servers or commands were at work on the new store since the move was interrupted: ${reference} has changed there (${words.elsewhere}). Make a backup of it, empty it, and call this again.\n`,
+      err: `The new store was used after the move was interrupted: ${reference} has changed there (${words.elsewhere}). Make a backup of it, empty it, and run the command again.\n`,
     });
     expect(await owner(`move-store --from ${here}`)).toEqual(refused('REF-B'));
     expect((await owner(`backup ${path.join(folder, 'part.tar')}`)).out).toContain('part.tar: 1 submission,');
@@ -261,7 +261,7 @@ test('move-store refuses impossible moves, with the reason', async () => {
   lock.share();
   expect(await owner(`move-store --from ${here}`)).toMatchObject({
     code: 1,
-    err: `A server is running on ${here}. Stop it, and call this again.\n`,
+    err: `A server is running on ${here}. Stop it, and run the command again.\n`,
   });
   lock.release();
   await server.close();
@@ -283,7 +283,7 @@ test('a remote store is verified, backed up, restored, listed and erased like on
   const before = await within(await open(), (store) => storeFacts(store));
   expect(await owner('verify')).toEqual({
     code: 0,
-    out: `${words.elsewhere.split(',')[0]}: 5 submissions, 3 files of 114 kB.\nAll answers and files are there as they were sent.\n`,
+    out: `${words.elsewhere.split(',')[0]}: 5 submissions, 3 files of 114 kB.\nAll answers and files are complete and unchanged.\n`,
     err: '',
   });
   const tar = path.join(folder, 'all.tar');
@@ -295,7 +295,7 @@ test('a remote store is verified, backed up, restored, listed and erased like on
 
   expect(await owner(`restore ${tar}`)).toMatchObject({
     code: 1,
-    err: `Something is stored there already: ${words.elsewhere}. Give --to a store that is empty.\n`,
+    err: `The target is not empty: ${words.elsewhere}. Choose an empty store for --to.\n`,
   });
   const other = await places();
   expect(await other.owner(`restore ${tar}`)).toMatchObject({ code: 0, err: '' });

@@ -59,7 +59,7 @@ async function storeOldAndNew(kind: StoreKind): Promise<TestStore> {
 const overview = `Form        Days kept  To erase  Not delivered  Held back  Oldest (UTC)
 enquiry     30         1         3              1          2026-10-24 09:59
 term-paper  365        1         0              0          2025-11-01 00:00
-Kept for ever, without "keepDays" in their files: order, member, delivery.
+Stored without a limit, because the form has no "keepDays": order, member, delivery.
 `;
 
 async function states(store: TestStore): Promise<string[]> {
@@ -90,7 +90,7 @@ describeAboveStores('in a store $name,', (kind) => {
     await store.erase('hhhh-0003', '2026-11-23T09:00:00.000Z');
     const { out } = await call(store, 'retention', { root: siteWithLimits(), columns: 100 });
     expect(out).toBe(
-      `${overview}Kept for ever, of forms that the site has no more: old-form (2).\nNothing was erased. To erase 2 submissions, add --erase.\n`,
+      `${overview}Stored without a limit, because the form was removed: old-form (2).\nNothing was erased. To erase 2 submissions, add --erase.\n`,
     );
   });
 
@@ -99,7 +99,7 @@ describeAboveStores('in a store $name,', (kind) => {
     const root = siteWithLimits();
     expect(await call(store, 'retention --erase --yes', { root, columns: 100 })).toEqual({
       code: 0,
-      out: `${overview}2 submissions are erased, with 1 file. E-mails and webhooks that hold copies are yours to clear; backups go with --prune.\n`,
+      out: `${overview}2 submissions are erased, with 1 file. Remove copies in e-mails and webhooks yourself, and those in backups with --prune.\n`,
       err: '',
     });
     expect(await states(store)).toEqual(['CCCC-0001', 'FFFF-0001']);
@@ -125,7 +125,7 @@ describeAboveStores('in a store $name,', (kind) => {
       'Erase 2 submissions for good? Type yes: ',
     ]);
     expect((await call(store, 'retention --erase', { root })).err).toBe(
-      'Cannot ask: this is not a terminal. Add --yes to erase without a question.\n',
+      'Cannot ask: this is not a terminal. Add --yes to confirm.\n',
     );
     expect(await states(store)).toEqual([]);
   });
@@ -138,7 +138,7 @@ describeAboveStores('in a store $name,', (kind) => {
     const reported = await call(store, words, { root });
     expect([reported.code, reported.err]).toEqual([
       1,
-      '5 of 8 submissions would be erased. By the clock of this computer it is 2026-11-23 10:00 UTC: if that is right and you mean it, add --most.\n',
+      '5 of 8 submissions would be erased. The clock of this computer says 2026-11-23 10:00 UTC: if that is right, add --most to confirm.\n',
     ]);
     expect(await states(store)).toEqual([]);
     expect((await call(store, `${words} --most`, { root })).code).toBe(0);
@@ -148,7 +148,7 @@ describeAboveStores('in a store $name,', (kind) => {
     const store = await storeOldAndNew(kind);
     expect(await call(store, 'retention --erase --yes')).toEqual({
       code: 0,
-      out: 'No form says how long its submissions are kept: write "keepDays" into its file.\n',
+      out: 'No form limits the storage of its submissions: add "keepDays" to its file.\n',
       err: '',
     });
   });
@@ -174,8 +174,8 @@ describeAboveStores('in a store $name,', (kind) => {
     const file = path.join(folder, 'submissions-20261123T100000Z.tar');
     expect(await call(store, `backup ${folder} --prune`, { root })).toEqual({
       code: 0,
-      out: `${file}: 18 submissions, 1 file of 1 kB, not encrypted: set BACKUP_KEY where others can read it. It was read back.
-6 submissions in it: kept for longer than the form says.
+      out: `${file}: 18 submissions, 1 file of 1 kB, not encrypted: set BACKUP_KEY if others can read it. It was read back.
+6 submissions in it: stored for longer than the form allows.
 3 backups older than 30 days, the limit of "enquiry", removed.
 `,
       err: '',
@@ -210,7 +210,7 @@ describeAboveStores('in a store $name,', (kind) => {
     [
       'backup FOLDER --prune',
       false,
-      '--prune needs a form with "keepDays", which says how long submissions are kept.',
+      '--prune needs a form with "keepDays", the limit for storing submissions.',
     ],
   ])('%s is refused before anything is written, with limits: %s', async (words, limits, message) => {
     const store = await storeOldAndNew(kind);

@@ -62,7 +62,7 @@ Deliveries
     const name = 'ffff-6666-0.pdf';
     await store.files.remove([name]);
     expect((await call(store, 'show FFFF-6666')).out).toContain(
-      `    ${store.files.getPlace(name)}\n    It is missing: put it back from a backup.\n    SHA-256 2c5baffc259e8fee7a1b199ae3628399b10c54ce38c7c5933622f37764eadc49\n`,
+      `    ${store.files.getPlace(name)}\n    It is missing: restore it from a backup.\n    SHA-256 2c5baffc259e8fee7a1b199ae3628399b10c54ce38c7c5933622f37764eadc49\n`,
     );
     expect((await call(store, 'list')).out).toMatch(
       /\n4 submissions\.\nThese submissions lack files: FFFF-6666\. To list the files: npm run submissions -- show REFERENCE\n$/,

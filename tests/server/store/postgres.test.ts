@@ -45,7 +45,7 @@ describe('a store on PostgreSQL', () => {
     await query(newer, 'UPDATE store_version SET version = 99');
     await expect(open(newer)).rejects.toThrow(
       new StoreError(
-        `The database ${name(newer)} was made by a newer version of this server (99; this one knows 2). Start that version.`,
+        `The database ${name(newer)} was made by a newer version of this server (99; this version supports 2). Start the newer version.`,
       ),
     );
     const nowhere = newer.replace(/\/\w+$/, '/nowhere');
@@ -72,7 +72,7 @@ describe('a store on PostgreSQL', () => {
     expect(await query(url, 'SELECT word FROM seen')).toEqual([{ word: 'on' }]);
     // The cluster of the tests does not flush data to disk, and the server must report that to its owner.
     expect(store.warnings).toEqual([
-      `The database ${new URL(url).host}${new URL(url).pathname} runs with fsync off: what it acknowledges is lost when its machine fails. Set fsync = on.`,
+      `The database ${new URL(url).host}${new URL(url).pathname} runs with fsync off: acknowledged data are lost if its machine fails. Set fsync = on.`,
     ]);
   });
 

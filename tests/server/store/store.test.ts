@@ -128,7 +128,7 @@ describe('a store is not created', () => {
     if (how === 'empty') writeFileSync(file(), '');
     await expect(openStore(dataDir)).rejects.toThrow(
       new StoreError(
-        `${uploads()} holds files of submissions, but their database ${file()} is missing or empty. Put its backup in its place, or move what is left of it away.`,
+        `${uploads()} holds files of submissions, but their database ${file()} is missing or empty. Restore a backup, or move the remaining files away.`,
       ),
     );
     expect(existsSync(`${file()}-wal`)).toBe(false);
@@ -144,7 +144,7 @@ describe('a store is not created', () => {
     writeFileSync(log, 'what was written last');
     await expect(openStore(dataDir)).rejects.toThrow(
       new StoreError(
-        `${log} holds submissions, but their database ${file()} is missing or empty. Put its backup in its place, or move what is left of it away.`,
+        `${log} holds submissions, but their database ${file()} is missing or empty. Restore a backup, or move the remaining files away.`,
       ),
     );
   });
@@ -154,13 +154,13 @@ describe('a store is not created', () => {
     writeFileSync(path.join(dataDir, 'file'), '');
     await expect(openStore(inFile)).rejects.toThrow(
       new StoreError(
-        `DATA_DIR is ${inFile}, which can’t be used (ENOTDIR: not a directory, mkdir '${inFile}'). Give it a folder in which the server may write.`,
+        `DATA_DIR is ${inFile}, which can’t be used (ENOTDIR: not a directory, mkdir '${inFile}'). Choose a folder in which the server may write.`,
       ),
     );
     mkdirSync(file());
     await expect(openStore(dataDir)).rejects.toThrow(
       new StoreError(
-        `DATA_DIR is ${dataDir}, which can’t be used (EISDIR: illegal operation on a directory, open '${file()}'). Give it a folder in which the server may write.`,
+        `DATA_DIR is ${dataDir}, which can’t be used (EISDIR: illegal operation on a directory, open '${file()}'). Choose a folder in which the server may write.`,
       ),
     );
   });

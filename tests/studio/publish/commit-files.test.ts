@@ -77,7 +77,7 @@ test('a missing repository, a missing commit, and an unfinished merge are report
   write('a.json', '{ "is": 2 }\n');
   writeFileSync(path.join(site, '.git/MERGE_HEAD'), git('rev-parse', 'HEAD'));
   const made = await commitFiles(site, ['pages-config/a.json'], 'x');
-  expect(made).toEqual({ refused: 'Git has a merge under way: finish it, then publish.' });
+  expect(made).toEqual({ refused: 'Git has a merge in progress: finish it, then publish.' });
   rmSync(path.join(folder, '.git'), { recursive: true });
   expect(await commitFiles(site, ['pages-config/a.json'], 'x')).toHaveProperty('refused');
   git('init', '--quiet');

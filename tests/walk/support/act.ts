@@ -38,7 +38,7 @@ export async function click(tab: Tab, selector: string, words = ''): Promise<voi
   await expect(async () => {
     [before, place] = [place, await tab.evaluate(findPlace, selector, words)];
     expect(place.hidden, `${selector} “${words}” can be pressed`).toBe('');
-    expect(place, `${selector} “${words}” stands still`).toEqual(before);
+    expect(place, `${selector} “${words}” has stopped moving`).toEqual(before);
   }).toPass({ intervals: [20, 50, 100, 250], timeout: 40_000 });
   await tab.clickAt(place!.x, place!.y);
 }
@@ -52,7 +52,7 @@ export async function openDialog(tab: Tab, route: string, link: string): Promise
   await expect(async () => {
     await openRoute(tab, route);
     await focus(tab, link);
-    await until(tab, 'the form of the dialog has come', () =>
+    await until(tab, 'the form of the dialog has appeared', () =>
       performance.getEntriesByType('resource').some(({ name }) => /\/assets\/form-(?!uploads-)/.test(name)),
     );
     await click(tab, link);
@@ -99,7 +99,7 @@ function findPlace(selector: string, words: string): Place {
   const found = [...document.querySelectorAll(selector)].find(
     (each) => each.checkVisibility({ visibilityProperty: true }) && each.textContent.includes(words),
   );
-  if (!found) return { x: 0, y: 0, hidden: 'nothing is seen' };
+  if (!found) return { x: 0, y: 0, hidden: 'nothing is visible' };
   found.scrollIntoView({ block: 'center', behavior: 'instant' });
   // The middle of the box of a link on two lines may be empty.
   const [line] = found.getClientRects();
@@ -113,5 +113,5 @@ function findPlace(selector: string, words: string): Place {
   if (moves) return { x, y, hidden: 'it is still moving' };
   const top = document.elementFromPoint(x, y);
   const isFree = top && (found.contains(top) || top.contains(found));
-  return { x, y, hidden: isFree ? '' : `${top?.outerHTML.slice(0, 99)} lies over it` };
+  return { x, y, hidden: isFree ? '' : `${top?.outerHTML.slice(0, 99)} covers it` };
 }

@@ -79,7 +79,7 @@ function pageBreaches(page: PageMeasure, own: readonly OwnBudget[]): Breach[] {
   const most = isLong ? markupLimits.longText : markupLimits.page;
   const markup = exception?.html === undefined ? most : Infinity;
   const measures: [what: string, bytes: number, limit: number][] = [
-    ['What the first paint waits for', firstBytes, budget.first],
+    ['Files before the first paint', firstBytes, budget.first],
     ['The document', htmlBytes, budget.html],
     ['The document before it is compressed', Buffer.byteLength(page.html), markup],
     ['JavaScript before hydration', loaderBytes, budget.loader],

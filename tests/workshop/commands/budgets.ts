@@ -2,7 +2,7 @@ import { defineCommand } from '../../../src/command/command.ts';
 
 export const command = defineCommand({
   name: 'budgets',
-  summary: 'compares the weights of the built site with their limits',
+  summary: 'compares the sizes of the built site with their limits',
   options: {},
   run: async ({ roots, out, err }) => {
     const { checkBudgets } = await import('../built/budgets.ts');

@@ -2,10 +2,10 @@ import { defineCommand } from '../../../src/command/command.ts';
 
 export const command = defineCommand({
   name: 'fuzz',
-  summary: 'tries generated pages and forms, hostile ones among them',
+  summary: 'tests the engine with generated pages and forms, some of them hostile',
   options: {
-    count: { type: 'string', value: 'N', default: '300', help: 'how many' },
-    seed: { type: 'string', value: 'N', default: '1', help: 'the same makes the same ones' },
+    count: { type: 'string', value: 'N', default: '300', help: 'the number of cases' },
+    seed: { type: 'string', value: 'N', default: '1', help: 'the seed of the random cases' },
   },
   run: async ({ roots, values, out, err }) => {
     const { fuzz, fuzzOptions } = await import('../fuzz/fuzz-command.ts');

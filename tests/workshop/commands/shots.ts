@@ -8,7 +8,7 @@ export const command = defineCommand({
     width: { type: 'string', value: 'PX,PX', help: 'the width of the window' },
     theme: { type: 'string', value: 'NAME', help: 'light, dark' },
     state: { type: 'string', value: 'NAMES', help: 'states such as menu,errors' },
-    name: { type: 'string', value: 'NAME', help: 'of the run' },
+    name: { type: 'string', value: 'NAME', help: 'the name of the run' },
     add: { type: 'boolean', help: 'adds the pictures to the existing run of that name' },
     compare: { type: 'boolean', help: 'compares two runs; default: the last two' },
     since: { type: 'string', value: 'COMMIT', help: 'pages whose content has changed, before and after' },

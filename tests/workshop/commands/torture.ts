@@ -2,16 +2,17 @@ import { defineCommand } from '../../../src/command/command.ts';
 
 export const command = defineCommand({
   name: 'torture',
-  summary: 'puts faults in the way of what the server promises: exit code 1 if something was lost',
+  summary: 'injects faults into servers and checks their promises: exit code 1 if one is broken',
   options: {
-    long: { type: 'boolean', help: 'as many cases as a promise is worth: an hour and more' },
-    only: { type: 'string', value: 'LINES', help: 'lines by their names; default: all' },
-    seed: { type: 'string', value: 'N', default: '1', help: 'the same makes the same cases' },
-    case: { type: 'string', value: 'N', help: 'only this case of each line, as a loss names it' },
-    cases: { type: 'string', value: 'N', help: 'so many cases of each line' },
-    seconds: { type: 'string', value: 'N', help: 'for how long a load is held' },
-    json: { type: 'boolean', help: 'the table as JSON' },
+    long: { type: 'boolean', help: 'runs more cases of each scenario: an hour or longer' },
+    only: { type: 'string', value: 'NAMES', help: 'the names of the scenarios; default: all' },
+    seed: { type: 'string', value: 'N', default: '1', help: 'the seed of the random cases' },
+    case: { type: 'string', value: 'N', help: 'only this case of each scenario, by its number in a report' },
+    cases: { type: 'string', value: 'N', help: 'the number of cases per scenario' },
+    seconds: { type: 'string', value: 'N', help: 'the duration of the load' },
+    json: { type: 'boolean', help: 'prints the table as JSON' },
   },
-  details: 'Lines whose programs are not installed (strace, nginx, unshare) are left out; the table says so.',
+  details:
+    'Scenarios whose programs are not installed (strace, nginx, unshare) are skipped; the table lists them.',
   run: async (context) => (await import('../torture/torture-command.ts')).tortureCommand(context),
 });

@@ -11,7 +11,7 @@ export const endOfDates: FileRule = function* (file) {
       {
         code: 'expires-early',
         message: '"expireAt" is not later than "publishAt": this would never be there.',
-        hint: 'Exchange the two, or correct one.',
+        hint: 'Swap the two, or correct one.',
       },
     );
   }

@@ -115,7 +115,7 @@ function* filledTwice(form: WrittenForm): Iterable<FormDiagnostic> {
       path: [...each.uiPath, 'ui:autocomplete'],
       code: 'repeated-autocomplete',
       message: `Browsers would fill the same into ${quotedLabel(each)} as into ${quotedLabel(other)}.`,
-      hint: 'Leave it out where somebody or something else is meant, or write "off".',
+      hint: 'Remove it from the question about another person or thing, or write "off".',
     };
   }
 }

@@ -76,7 +76,7 @@ function unknown(
       ? `${quote(name)} decides here, but is asked only further below.`
       : `${quote(name)} decides here, but there is no such question.`,
     hint: isBelow
-      ? 'Move this condition behind the one that asks the question.'
+      ? 'Move this condition after the one that asks the question.'
       : (didYouMean(name, deciding) ?? `Questions that can decide: ${joinNames(deciding.slice(0, 40))}.`),
   };
 }
@@ -104,7 +104,7 @@ function* possible(path: Path, question: Question, wanted: DecidingAnswer): Iter
       path,
       what: 'key',
       code: 'undecided-question',
-      message: `${called} can’t decide what is asked: it has no choices of which one is taken.`,
+      message: `${called} can’t decide what is asked: it has no list of choices for one answer.`,
       hint: 'Let a question with "enum" or "oneOf" decide, or a box to tick.',
     };
     return;

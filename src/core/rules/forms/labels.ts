@@ -15,7 +15,7 @@ export const labels: FormCheck = function* ({ schema, ui = {} }) {
         yield {
           path: ['ui', name, 'ui:placeholder'],
           code: 'label-as-placeholder',
-          message: 'The placeholder is the label once more.',
+          message: 'The placeholder repeats the label.',
           hint: 'Show an example of an answer, or remove it.',
         };
       const group = groups.findIndex(({ fields }) => fields.includes(name));
@@ -57,7 +57,7 @@ function* ownMarks(
     yield {
       path: [...path, 'description'],
       code: 'label-as-help',
-      message: 'The help is the label once more.',
+      message: 'The help repeats the label.',
       hint: 'Say what helps to answer, or remove it.',
     };
 }

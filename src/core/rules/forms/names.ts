@@ -71,7 +71,7 @@ function* checkMention(mention: Mention, known: readonly string[]): Iterable<For
     if (name !== rest && !known.includes(name)) yield unknown(at, name, purpose, known);
     else if (named.indexOf(name) < index || before.includes(name)) {
       const message = `"${name}" is named here a second time.`;
-      yield { path: at, code: 'repeated-question', message, hint: 'Keep it in one place.' };
+      yield { path: at, code: 'repeated-question', message, hint: 'Keep one of the two.' };
     }
   }
 }

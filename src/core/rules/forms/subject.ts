@@ -19,7 +19,7 @@ export const subject: FormCheck = function* (form) {
   yield {
     path: ['subject'],
     code: 'unknown-question',
-    message: `"subject" names "${name}", which is no question for a text of one’s own.`,
+    message: `"subject" names "${name}", which is not a question with a free text as answer.`,
     hint:
       names.length === 0
         ? 'Ask for a text without a format, or leave "subject" out.'

@@ -53,7 +53,7 @@ function reportOnEmail(href: string): RuleReport | undefined {
   if (isEmail(written) && /\.[a-z]{2,}$/i.test(written)) return undefined;
   return {
     code: 'wrong-address',
-    message: `"${href}" is no e-mail address that a letter could be sent to.`,
+    message: `"${href}" is not a valid e-mail address.`,
     hint: 'Write mailto: and one whole address, such as "mailto:name@example.org".',
   };
 }
@@ -64,7 +64,7 @@ function reportOnNumber(href: string): RuleReport | undefined {
   if (digits >= 3 && digits <= 15) return undefined;
   return {
     code: 'wrong-address',
-    message: `"${href}" is no number that could be dialled: it has ${digits} ${digits === 1 ? 'digit' : 'digits'}.`,
+    message: `"${href}" is not a valid telephone number: it has ${digits} ${digits === 1 ? 'digit' : 'digits'}.`,
     hint: 'Write tel:, then the number with the code of its country, such as "tel:+49301234567".',
   };
 }
@@ -83,8 +83,8 @@ const LOCAL = /^(localhost|127\..+|10\..+|192\.168\..+|\[.*\]|.+\.(local|localho
 function localAddress(href: string): RuleReport {
   return {
     code: 'local-address',
-    message: `"${href}" can be reached from one computer or one network alone.`,
-    hint: 'Write the address under which everybody finds it.',
+    message: `Only one computer or one network can reach "${href}".`,
+    hint: 'Write its public address.',
   };
 }
 

@@ -43,7 +43,7 @@ export function reportMissingPage(
     const more = /[?#].*$/s.exec(href)?.[0] ?? '';
     return createDiagnostic(file, place, {
       code: 'redirected-link',
-      message: `${route} is an address of the past.`,
+      message: `${route} is an old address.`,
       hint: `Write "${end}", where it leads to.`,
       meant: end.includes('#') ? end : end + more,
     });

@@ -38,7 +38,7 @@ export function* checkParameters(
     yield createDiagnostic(file, place, {
       code: 'wrong-subject',
       message: `The form on ${target.route} does not take over the subject “${subject}”.`,
-      hint: 'A subject has at most 60 letters, blanks and simple signs.',
+      hint: 'A subject has at most 60 letters, spaces and simple punctuation marks.',
     });
 }
 

@@ -94,7 +94,7 @@ function chained(
     message: `${next} is redirected itself.`,
     hint:
       end === undefined
-        ? 'What was there is gone: write "gone": true in place of "to".'
+        ? 'If the page is gone, write "gone": true in place of "to".'
         : `Write "${end}".${isCertain ? ' npm run validate -- --fix does it.' : ''}`,
   });
   return isCertain ? { ...report, fix: end! } : report;

@@ -20,8 +20,7 @@ function* diagnosticOfBytes(file: MediaFile): Iterable<Diagnostic> {
   const report = (code: string, message: string, hint: string): Diagnostic => {
     return { file: getMediaFile(file), line: 1, column: 1, severity: 'error', code, message, hint };
   };
-  if (bytes === 0)
-    yield report('empty-media', 'The file is empty.', 'Copy it again from where it came from.');
+  if (bytes === 0) yield report('empty-media', 'The file is empty.', 'Copy it again from its source.');
   else if (pixels > mediaLimits.pixels) {
     yield report(
       'too-many-pixels',
@@ -32,12 +31,12 @@ function* diagnosticOfBytes(file: MediaFile): Iterable<Diagnostic> {
     yield report(
       'damaged-media',
       'The file is cut off or damaged: it can’t be opened to its end.',
-      'Copy it again from where it came from, or save it anew.',
+      'Copy it again from its source, or save it again.',
     );
   } else if (moving) {
     yield report(
       'moving-picture',
-      'The picture moves; a page would show its first frame alone.',
+      'The picture is animated; a page would show only its first frame.',
       'Save it as a film: .webm and .mp4 with a poster in films/. Or save one frame as the picture.',
     );
   }

@@ -101,7 +101,7 @@ function findProblem(file: MediaFile, src: string, use: Use): (RuleReport & { hi
   if (wrong) {
     return {
       code: 'wrong-format',
-      message: `${src} is ${wrong} by its content, whatever its name says.`,
+      message: `The content of ${src} is ${wrong}, unlike its name.`,
       hint: 'Save it in the format that its ending names, or change the ending.',
     };
   }
@@ -119,7 +119,7 @@ function missingFile(files: ReadonlyMap<string, MediaFile>, src: string, use: Us
   const folder = use === DOWNLOAD ? 'pages-config/_media, or beside the page' : 'pages-config/_media';
   const suggestion = elsewhere
     ? {
-        hint: `Move ${getMediaFile(elsewhere)} into pages-config/_media: only what is downloaded may lie beside its page.`,
+        hint: `Move ${getMediaFile(elsewhere)} into pages-config/_media: only downloads may be beside their page.`,
       }
     : (nearestFile(src, files.keys()) ?? { hint: `Put it into ${folder}.` });
   return { code: `missing-${use.kind}`, message: `The file ${src} is not there.`, ...suggestion, about };

@@ -55,11 +55,12 @@ function* strangeLanguages(
       { path: [] },
       {
         code: 'unknown-language',
-        message: `The file’s name says that it is in "${language}", which is no language of this site.`,
+        message: `The file’s name says that it is in "${language}", which is not a language of this site.`,
         hint: sentences(
           didYouMean(language, codes),
           `Add { "code": "${language}", "name": … } to "languages" in pages-config/_site.json, or rename the file.`,
-          more.length > 0 && `So says the name of ${formatCount(more.length, 'other file', 'other files')}.`,
+          more.length > 0 &&
+            `${formatCount(more.length, 'other file has', 'other files have')} the same error.`,
         ),
       },
     );
@@ -137,7 +138,7 @@ export function* missingVersion(page: CheckedFile, original: string): Iterable<D
         code: 'missing-version',
         severity: 'warning',
         what: translated === undefined ? 'value' : 'key',
-        message: `Nothing notes which version of ${original} ${translated === undefined ? 'this file' : `the ${parts.join(' and the ')} here`} translates: a later change of it would go unseen.`,
+        message: `Nothing notes which version of ${original} ${translated === undefined ? 'this file' : `the ${parts.join(' and the ')} here`} translates: nobody would notice a later change of it.`,
         hint: translatedHint(page.file),
       },
     );
@@ -145,7 +146,7 @@ export function* missingVersion(page: CheckedFile, original: string): Iterable<D
 
 /** Explains how a translation gets its versions. */
 export function translatedHint(file: string): string {
-  return `Once this says what the original says, run npm run content -- translated ${file.replace('pages-config/', '')}.`;
+  return `When this is up to date with the original, run npm run content -- translated ${file.replace('pages-config/', '')}.`;
 }
 
 /**

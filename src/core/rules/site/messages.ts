@@ -47,7 +47,7 @@ function* inLanguage(
         code: 'missing-messages',
         severity: 'warning',
         message: `The interface has no words in "${toText(data['language'])}": visitors read English.`,
-        hint: `Write ${missing.join(' and ')} after the model of en.json in the same folder.`,
+        hint: `Write ${missing.join(' and ')} with the keys of en.json in the same folder.`,
       },
     );
   const replaced = new Set(own.map(([key]) => key));

@@ -82,9 +82,9 @@ function strayDiagnostic(file: string): Diagnostic {
 }
 
 const PLACES: Record<string, string> = {
-  _forms: 'Forms lie in pages-config/_forms itself, each as <id>.json.',
+  _forms: 'Forms are in pages-config/_forms itself, each as <id>.json.',
   _shared:
-    'Shared sections lie in pages-config/_shared itself, each as <id>.json in lower case letters, digits and hyphens.',
+    'Shared sections are in pages-config/_shared itself, each as <id>.json in lower case letters, digits and hyphens.',
   _theme: 'There may be tokens.css and fonts (.woff2), in pages-config/_theme itself.',
 };
 

@@ -57,7 +57,7 @@ function withoutBody(site: CheckedFile, { family }: WrittenTypeface): Diagnostic
       severity: 'warning',
       what: 'key',
       message: `No typeface has "role": "body": running text is set in ${family}, the typeface of headings.`,
-      hint: 'Add one for running text; it may be the same family once more.',
+      hint: 'Add one for running text; it may be the same family again.',
     },
   );
 }

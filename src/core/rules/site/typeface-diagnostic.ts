@@ -22,7 +22,7 @@ export function typefaceDiagnostic(
   }
   if (face.package === undefined) {
     const hint = 'Write "package", or "file" for a file in _theme.';
-    return { path, code: 'missing-font', message: 'The typeface says nothing of where it comes from.', hint };
+    return { path, code: 'missing-font', message: 'The typeface has no source.', hint };
   }
   const found = packages.get(face.package);
   if (!found) {
@@ -47,7 +47,7 @@ export function typefaceDiagnostic(
 }
 
 const SINGLE_WEIGHTS =
-  'A package of single weights wants one typeface for each weight; a variable one wants @fontsource-variable.';
+  'A package of single weights needs one typeface for each weight; a variable font needs @fontsource-variable.';
 
 /** Reports weights and axes that the file of a single weight lacks. */
 function weightDiagnostic(face: WrittenTypeface, file: string): TypefaceDiagnostic | undefined {

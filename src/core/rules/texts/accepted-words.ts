@@ -41,7 +41,7 @@ export const acceptedWords: Rule = function* ({ site, pages, forms }) {
           {
             code: 'nothing-to-accept',
             message: `“${entry.words}” has no fault "${entry.fault}".`,
-            hint: 'Copy the words with the place of the fault from the text, or remove the entry.',
+            hint: 'Copy the words around the fault from the text, or remove the entry.',
           },
         );
     } else if (readable && !held.has(entry.words)) {

@@ -22,7 +22,7 @@ export const draftedTexts: FileRule = function* (file) {
       { path: [...path] },
       placeholderReport(
         { file: source.file, kind, data },
-        { message: `${quote(text)} is here until you write your own.`, hint: describeWanted(nodes) },
+        { message: `${quote(text)} is a sample text.`, hint: describeWanted(nodes) },
       ),
     );
   }

@@ -52,7 +52,7 @@ function report(
   return createDiagnostic(file, place, {
     code: 'other-language',
     severity: 'warning',
-    message: `The texts are in ${other}, and said to be in "${toText((data as { language?: unknown }).language)}".`,
+    message: `The texts are in ${other}, but "language" is "${toText((data as { language?: unknown }).language)}".`,
     hint,
     // The file is a copy that is not translated yet.
     explains: { codes: ['missing-version', 'needless-translation'], files: [file.file] },

@@ -17,7 +17,7 @@ export const marginNotes: FileRule = function* (page) {
         { path: [...path, 'notes', index, 'words'] },
         {
           code: 'note-on-nothing',
-          message: `The note is on ${quote(words)}, which "before" does not say.`,
+          message: `The note is on ${quote(words)}, which "before" does not contain.`,
           hint: 'Write the words exactly as in "before".',
         },
       );

@@ -134,7 +134,7 @@ function handmadeLists(masked: string): TextDiagnostic[] {
     character.trim().length,
   ];
   const list = bullets.length > 0 ? '<ul><li>…</li></ul>' : '<ol><li>…</li></ol>';
-  const message = `"${character.trim()}" begins a line as in a list, which is none for screen readers.`;
+  const message = `"${character.trim()}" begins a line as in a list, but screen readers hear no list.`;
   return [{ offset, length, in: 'rich', code: 'handmade-list', message, hint: `Write ${list}.` }];
 }
 

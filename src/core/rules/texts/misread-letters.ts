@@ -17,7 +17,7 @@ function escaped(text: string): readonly TextDiagnostic[] {
     .flatMap(({ 0: stretch, 1: code = '', index }) => {
       const meant = String.fromCharCode(parseInt(code, 16));
       if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(meant)) return [];
-      const message = `“${stretch}” is how programs write “${meant}”; visitors would read it.`;
+      const message = `“${stretch}” is “${meant}” in a wrong encoding; visitors would read it.`;
       return [
         { offset: index, length: stretch.length, code: CODE, message, hint: `Write ${meant}.`, fix: meant },
       ];

@@ -34,7 +34,7 @@ function* sampleMedia(file: CheckedFile, media: RuleContext['media']): Iterable<
     if (!isSampleMedia(src) && !found?.pdf?.sample) continue;
     yield createDiagnostic(file, place, {
       ...placeholderReport(file, {
-        message: `${src} is a sample, put here until you have your own.`,
+        message: `${src} is a sample.`,
         hint: 'Put your own file into its place, or write the path of another one.',
       }),
       about: [found?.file ?? `pages-config/_media/${src}`],

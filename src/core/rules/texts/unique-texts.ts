@@ -41,7 +41,7 @@ function* withinPage(page: CheckedPage): Iterable<Diagnostic> {
       { path: ['description'] },
       {
         code: 'title-as-description',
-        message: 'The description is the title once more.',
+        message: 'The description repeats the title.',
         hint: 'Say in a sentence what the page offers: search engines show it below the title.',
       },
     );
@@ -64,7 +64,7 @@ function* withinPage(page: CheckedPage): Iterable<Diagnostic> {
         code: 'wrong-combination',
         what: 'key',
         message:
-          'This page is to be found nowhere ("noindex"), and under the address of another ("canonical").',
+          'This page hides itself from search engines ("noindex"), and names another address for them ("canonical").',
         hint: 'Keep one of the two: "canonical" alone leads search engines to the other page.',
       },
     );

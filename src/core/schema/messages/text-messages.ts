@@ -91,7 +91,7 @@ function wrongFormat({ path, value, nodes, params }: SchemaMismatch): SchemaMess
   if (params['format'] === 'currency')
     return { code: 'unknown-currency', message: `There is no currency ${quote(value)}.`, hint: help(nodes) };
   if (params['format'] === 'time-span') {
-    const hint = 'Exchange the two times, or correct one: over midnight it may take twelve hours.';
+    const hint = 'Swap the two times, or correct one. A time span over midnight may have up to twelve hours.';
     return {
       code: 'ends-early',
       message: `${placeName(path)} is ${quote(value)}, which ends before it begins.`,

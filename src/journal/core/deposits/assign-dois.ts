@@ -27,7 +27,7 @@ export function assignDois(
     const doi = freeDoi(each, `${doiPrefix}/${doiPattern}`, taken);
     if (doi === undefined) {
       reasons.push(
-        `${item.slug} gets no DOI: the one that the pattern makes is taken. Write one into its file.`,
+        `${item.slug} gets no DOI: another paper has the DOI of the pattern. Write one into its file.`,
       );
       continue;
     }
@@ -74,5 +74,5 @@ function noPattern(prefix: string | undefined, pattern: string | undefined): str
 }
 
 function waitsForIssue(slugs: readonly string[]): string {
-  return `No DOI before their issue: ${slugs.join(', ')}. The pattern of DOIs names it; one without {volume} and {issue}, such as ijms.{year}.{number}, serves papers online first, too.`;
+  return `No DOI before their issue: ${slugs.join(', ')}. The pattern of DOIs contains it; a pattern without {volume} and {issue}, such as ijms.{year}.{number}, also works for papers online first.`;
 }

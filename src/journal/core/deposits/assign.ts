@@ -57,7 +57,7 @@ function assignPages(papers: readonly PaperRecord[]): {
     if ((firstPage ?? articleNumber) !== undefined) continue;
     if (!pdf?.pages || pdf.sample) {
       const why = pdf?.sample ? 'is a sample' : 'is missing, or can’t be read';
-      const reason = `${slug} gets no page numbers, nor does what follows it: its PDF ${why}.`;
+      const reason = `${slug} and the papers after it get no page numbers: its PDF ${why}.`;
       return { assigned, reasons: [reason] };
     }
     assigned.set(route, { first: last + 1, last: last + pdf.pages });

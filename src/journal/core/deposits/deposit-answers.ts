@@ -42,13 +42,13 @@ export function depositGaps(answers: DepositAnswers, agency: Agency): Gap[] {
     ...gap(
       state === 'refused',
       `${route} was refused on ${date}: ${answer}`,
-      `Correct what it says, then ${again}.`,
+      `Correct the reported error, then ${again}.`,
     ),
     ...gap(
       state === 'waiting',
-      `${route} waits since ${date} for its page: ${answer}`,
+      `${route} has waited since ${date} for its page: ${answer}`,
       `Once the site is published, ${again}.`,
     ),
-    ...gap(state === 'sent', `${route} was sent on ${date}, and is not answered yet`, `Later ${again}.`),
+    ...gap(state === 'sent', `${route} was sent on ${date}, and has no answer yet`, `Later ${again}.`),
   ]);
 }

@@ -31,8 +31,7 @@ export function createDeposits(whole: JournalRecord, stamp: string): Deposits {
         `Crossref: ${slug} can’t say what it updates until _site.json has journal.crossmarkPolicy.`,
       );
   }
-  if (real.length === 0)
-    dormant.push('There is no paper to deposit: all are samples, or still being written.');
+  if (real.length === 0) dormant.push('There is no paper to deposit: all are samples or drafts.');
   for (const group of real) {
     const file = `${depositName(group)}.xml`;
     if (crossrefReasons(journal).length === 0 && hasDoi(group)) {

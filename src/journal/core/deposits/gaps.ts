@@ -51,7 +51,7 @@ export function findGaps(
       gaps: [...common(journal), ...archives(journal), ...archiveFacts(journal, wordsAt)],
     },
     { indexer: 'OAI-PMH', gaps: [...common(journal), ...harvesters(journal, wordsAt, isDated)] },
-    { indexer: 'All of them, as advice', gaps: paperGaps(journal.papers) },
+    { indexer: 'All indexes, as advice', gaps: paperGaps(journal.papers) },
   ];
 }
 
@@ -66,7 +66,7 @@ function common({ siteUrl, papers }: JournalRecord): Gap[] {
     ...gap(
       samples > 0,
       `real papers: ${samples} of ${papers.length} are marked as samples`,
-      'Replace them; samples are never deposited, and no indexer should be asked to take them.',
+      'Replace them: samples are never deposited, and must not be submitted to an index.',
     ),
   ];
 }
@@ -123,7 +123,7 @@ const asked: Record<string, string> = {
   charges: 'all charges, and whether they are waived',
   access: 'open access, licence and copyright',
   ethics: 'publication ethics',
-  archiving: 'where papers are kept for good',
+  archiving: 'the permanent archive of the papers',
   ownership: 'who owns the journal',
   board: 'the editorial board',
   authors: 'the guide to authors',
@@ -167,7 +167,7 @@ function archives(journal: JournalRecord): Gap[] {
     ...licenceGap(journal),
     ...gap(
       !journal.policies['archiving'],
-      'which archive keeps the papers',
+      'the archive that stores the papers',
       `Agree with one, write the page, and its address into ${SITE} as journal.policies.archiving.`,
     ),
   ];
@@ -178,7 +178,7 @@ function harvesters(journal: JournalRecord, wordsAt: PolicyText, isDated: boolea
     ...gap(
       !isDated,
       'the days on which records changed',
-      'Run `npm run journal -- records`, and commit what it writes: harvesters ask for what has changed since they came.',
+      'Run `npm run journal -- records`, and commit what it writes: harvesters request the changes since their last visit.',
     ),
     ...endpointGap(journal, wordsAt),
   ];

@@ -18,7 +18,7 @@ const ofDirectory: AskedFact[] = [
   {
     fact: 'archive',
     policy: 'archiving',
-    what: 'which archive keeps the papers for good, or that none does',
+    what: 'which archive stores the papers permanently, or that none does',
   },
   { fact: 'deposits', policy: 'archiving', what: 'which versions authors may put elsewhere, and when' },
   {

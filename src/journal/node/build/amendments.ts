@@ -59,7 +59,7 @@ function broken(file: string): Diagnostic {
     column: 1,
     severity: 'error',
     code: 'broken-pdf',
-    message: 'The paper is retracted, but its file can’t be marked: it is no whole PDF.',
-    hint: 'Put the file there again as it was published.',
+    message: 'The paper is retracted, but its file can’t be marked: the PDF is damaged.',
+    hint: 'Replace it with the published file.',
   };
 }

@@ -48,7 +48,7 @@ async function checkStyle(name: string): Promise<void> {
       column: 1,
       severity: 'error',
       code: 'unknown-style',
-      message: `"citationStyle" of the journal is "${name}", and there is no style of CSL with this name.`,
+      message: `"citationStyle" of the journal is "${name}", but CSL has no style of this name.`,
       hint: 'Write the name of its file in the repository of CSL styles, such as apa, vancouver or ieee.',
     },
   ]);

@@ -79,7 +79,7 @@ export async function sendDeposits(
     Object.values(each).some(({ state }) => state === 'refused'),
   );
   return {
-    text: lines.join('') || 'Every deposit is accepted as it is.\n',
+    text: lines.join('') || 'All deposits are accepted and up to date.\n',
     code: isFailed || isRefused ? 1 : 0,
   };
 }

@@ -29,7 +29,7 @@ export function fillPaper(
 ): { paper: WrittenPaper; remarks: string[] } {
   const remarks: string[] = [];
   const language = paper.language ?? drafted.language;
-  if (paper.language === undefined) remarks.push(`It names no language: "${language}" was taken.`);
+  if (paper.language === undefined) remarks.push(`It names no language: "${language}" was assumed.`);
   const set = (text: string) => typesetText(text, { language });
   // Only required values get placeholders.
   const isShort = paper.kind !== undefined && shortKinds.includes(paper.kind);
@@ -115,7 +115,7 @@ function fillAuthors(
   const [placeholder] = drafted;
   if (authors.length === 0 || !placeholder) return drafted;
   if (authors.length > paperLimits.authors)
-    remarks.push(`It has ${authors.length} authors: the first ${paperLimits.authors} were taken.`);
+    remarks.push(`It has ${authors.length} authors: the first ${paperLimits.authors} were imported.`);
   return authors.slice(0, paperLimits.authors).map((author) => {
     const { given, family, name, group, position, affiliation, furtherAffiliations, note, ...rest } = author;
     const names =
@@ -147,7 +147,7 @@ function choosePublished(
   const agrees = published === undefined || published === month.slice(0, published.length);
   if (!agrees)
     remarks.push(
-      `It was published ${published} there; ${volume === undefined ? 'here it is' : 'its issue here is'} of ${month}, which was taken.`,
+      `It was published ${published} there; ${volume === undefined ? 'here it is' : 'its issue here is'} of ${month}, which was used.`,
     );
   return month;
 }
@@ -175,7 +175,7 @@ function chooseLicence(
 ): string | undefined {
   if (licence === undefined || licence === ofJournal) return undefined;
   if (/^https:\/\/[^\s\\]+$/.test(licence)) return licence;
-  remarks.push(`Its licence “${licence}” is no address with https and was left out.`);
+  remarks.push(`Its licence “${licence}” is not an https address, and was left out.`);
   return undefined;
 }
 
@@ -194,6 +194,8 @@ function fittingReferences(
   remarks: string[],
 ): WrittenPaper['references'] {
   if (references.length > paperLimits.references)
-    remarks.push(`It has ${references.length} references: the first ${paperLimits.references} were taken.`);
+    remarks.push(
+      `It has ${references.length} references: the first ${paperLimits.references} were imported.`,
+    );
   return references.slice(0, paperLimits.references);
 }

@@ -4,7 +4,7 @@ export const abstractLimits = { characters: 1600, paragraphs: 60 };
 /** The paragraphs of an abstract: long ones are split between sentences, and if there are too many they are joined. */
 export function fitParagraphs(paragraphs: readonly string[], remarks: string[]): string[] {
   const parted = paragraphs.flatMap(part);
-  if (parted.length > paragraphs.length) remarks.push('A long paragraph of its abstract was parted.');
+  if (parted.length > paragraphs.length) remarks.push('A long paragraph of its abstract was split.');
   const joined: string[] = [...parted];
   while (joined.length > abstractLimits.paragraphs) {
     const at = joined.findIndex(

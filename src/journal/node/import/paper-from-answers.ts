@@ -33,8 +33,7 @@ export function paperOfAnswers(
     ...others.map((entry) => readAuthor(entry, coAuthors!, remarks)),
   ].filter((each) => Object.keys(each).length > 0);
   const whole = authors.filter(({ name }) => name?.includes(' ')).map(({ name }) => name);
-  if (whole.length > 0)
-    remarks.push(`These names were given whole: split them into given and family name: ${whole.join(', ')}.`);
+  if (whole.length > 0) remarks.push(`Split these names into given and family name: ${whole.join(', ')}.`);
   const paper = {
     title: text(asked.title),
     // Validation reports unknown values, with their position.
@@ -62,7 +61,7 @@ function readAuthor(
   const text = (question: string | undefined) => line(question, answers);
   const orcid = text(asked.orcid);
   if (orcid !== undefined && orcidIn(orcid) === undefined)
-    remarks.push(`“${orcid}” is no ORCID number and was left out.`);
+    remarks.push(`“${orcid}” is not an ORCID, and was left out.`);
   // If the form has no question for the affiliation, authors write it in the details.
   const details = [text(asked.affiliation), text(asked.position)].map(withoutOrcid);
   const [affiliation, position] = details;

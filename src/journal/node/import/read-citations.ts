@@ -20,7 +20,7 @@ const FORMATS = {
 export function readCitations(text: string, format: keyof typeof FORMATS): ReadPapers {
   const entries = parseEntries(text, format);
   if ('refused' in entries) return entries;
-  if (entries.items.length === 0) return { refused: `no entry of ${format} is in it` };
+  if (entries.items.length === 0) return { refused: `it has no ${format} entry` };
   return { papers: entries.items.map(toPaper) };
 }
 
@@ -60,7 +60,7 @@ function parseEntries(text: string, format: keyof typeof FORMATS): { items: Entr
     if (!(error instanceof Error)) throw error;
     if (error instanceof RangeError)
       return { refused: 'one of its texts is too long, or its brackets are nested too deep' };
-    return { refused: `it is no ${format}: ${error.message.split('\n')[0]}` };
+    return { refused: `it is not ${format}: ${error.message.split('\n')[0]}` };
   }
 }
 
@@ -68,10 +68,10 @@ function toPaper(entry: Entry): ImportResult {
   const remarks: string[] = [];
   const { title, 'original-title': original, type, language } = entry;
   if (type !== undefined && type !== 'article-journal' && type !== 'article')
-    remarks.push(`It is called ${type.replaceAll('-', ' ')} there, not an article.`);
+    remarks.push(`Its type is “${type.replaceAll('-', ' ')}”, not an article.`);
   const tag = languageTag(language);
   if (language !== undefined && tag === undefined)
-    remarks.push(`The language “${language}” is not known here: write "language".`);
+    remarks.push(`The language “${language}” is unknown: write "language".`);
   if (original !== undefined && title !== undefined)
     remarks.push(`The translated title “${plain(title)}” has no language there and was left out.`);
   const paper = withoutEmpty<ImportedPaper>({
@@ -120,7 +120,7 @@ function plain(text: string | undefined): string | undefined {
 
 function toAuthors(names: readonly Name[], remarks: string[]): ImportedAuthor[] {
   const known = names.filter((name) => name.literal !== 'others' && (name.family !== 'others' || name.given));
-  if (known.length < names.length) remarks.push('It names no more than some of its authors (“and others”).');
+  if (known.length < names.length) remarks.push('It names only some of its authors (“and others”).');
   return known.flatMap((name): ImportedAuthor[] => {
     const particles = [name['dropping-particle'], name['non-dropping-particle']];
     const family = [...particles, name.family, name.suffix].filter(Boolean).join(' ');

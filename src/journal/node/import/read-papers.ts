@@ -25,7 +25,7 @@ export async function readPapers(name: string, bytes: Uint8Array): Promise<ReadP
   const read = readers[/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''];
   if (!read) {
     const known = importedEndings.map((ending) => `.${ending}`).join(', ');
-    return { refused: `it is none of those that papers are read from: ${known}` };
+    return { refused: `its format is not supported; these are: ${known}` };
   }
   return read(bytes);
 }

@@ -24,7 +24,7 @@ export async function unpackArchive(
     return { refused };
   } catch (error) {
     await remove();
-    return { refused: `it is no ZIP archive: ${error instanceof Error ? error.message : String(error)}` };
+    return { refused: `it is not a ZIP archive: ${error instanceof Error ? error.message : String(error)}` };
   }
 }
 
@@ -39,7 +39,7 @@ async function unpack(file: string, folder: string): Promise<string | undefined>
 }
 
 async function unpackEntries(zip: ZipFile, folder: string): Promise<string | undefined> {
-  if (zip.entryCount > max.entries) return `it holds ${zip.entryCount} files; ${max.entries} are the most`;
+  if (zip.entryCount > max.entries) return `it holds ${zip.entryCount} files; the limit is ${max.entries}`;
   const entries: Entry[] = [];
   for await (const entry of zip.eachEntry()) entries.push(entry);
   const size = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);

@@ -16,7 +16,7 @@ export function readXml(text: string): XmlElement | { refused: string; offset: n
       // Entities of a single publisher are replaced by their names.
       resolveUndefinedEntity: (reference) => decodeReference(reference) ?? `[${reference.slice(1, -1)}]`,
     });
-    if (!root) return { refused: 'there is no element in it', offset: 0 };
+    if (!root) return { refused: 'it has no element', offset: 0 };
     return limitIn(root) ?? root;
   } catch (error) {
     // The parser is recursive.
@@ -31,7 +31,7 @@ export function readXml(text: string): XmlElement | { refused: string; offset: n
 /** The maximal depth of elements, because the readers are recursive; an article has some twenty levels. */
 export const MAX_NESTING = 200;
 
-export const TOO_DEEP = `its elements are nested more than ${MAX_NESTING} deep`;
+export const TOO_DEEP = `its elements have more than ${MAX_NESTING} levels`;
 
 /**
  * The maximal number of tags: the longest theses have some 200,000, and each takes a kilobyte of memory or more.

@@ -62,5 +62,5 @@ export function getFormat(prefix: string): MetadataFormat {
   const found = metadataFormats.find((format) => format.prefix === prefix);
   if (found) return found;
   const known = metadataFormats.map((format) => format.prefix).join(', ');
-  throw new HarvestError('cannotDisseminateFormat', `Records can be had as ${known}.`);
+  throw new HarvestError('cannotDisseminateFormat', `Records are available as ${known}.`);
 }

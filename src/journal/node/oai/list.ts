@@ -19,10 +19,11 @@ export function answerListRequest(repository: Repository, given: Record<string, 
   const format = getFormat(selection.prefix);
   const all = items.filter((item) => isSelected(item, selection));
   if (all.length === 0 && token === undefined) {
-    throw new HarvestError('noRecordsMatch', 'No record came in this time and set.');
+    throw new HarvestError('noRecordsMatch', 'No record matches these dates and this set.');
   }
   const rest = all.filter((item) => orderKey(item) > selection.after);
-  if (rest.length === 0) throw new HarvestError('badResumptionToken', 'The list does not go on here.');
+  if (rest.length === 0)
+    throw new HarvestError('badResumptionToken', 'The list has no part after this token.');
   const page = rest.slice(0, pageSize);
   const cursor = all.length - rest.length;
   const last = page.at(-1)!;
@@ -44,10 +45,10 @@ function readSelection({
     }
   }
   if (from !== '' && until !== '' && from > until) {
-    throw new HarvestError('badArgument', 'The end of the time lies before its beginning.');
+    throw new HarvestError('badArgument', '"until" is earlier than "from".');
   }
   if (set !== '' && !/^[\w\-.!~*'()]+(:[\w\-.!~*'()]+)*$/.test(set)) {
-    throw new HarvestError('badArgument', 'This is no name of a set.');
+    throw new HarvestError('badArgument', 'There is no such set.');
   }
   return { prefix, from, until, set, after: '' };
 }

@@ -8,7 +8,8 @@ import { issueSet, openAccessSet, type Repository } from './repository.ts';
  * removed papers. The list is short and never split, so every token is invalid.
  */
 export function listSets({ issues, items }: Repository, token: string | undefined): Xml {
-  if (token !== undefined) throw new HarvestError('badResumptionToken', 'No list of sets goes on anywhere.');
+  if (token !== undefined)
+    throw new HarvestError('badResumptionToken', 'The list of sets is complete: there is no token for it.');
   const ofItems = items.flatMap(({ sets }) => sets).filter((spec) => spec !== openAccessSet);
   const specs = new Set([...issues.map(issueSet), ...ofItems]);
   const byVolume = Map.groupBy(specs, (spec) => spec.replace(/:.*/, ''));

@@ -23,11 +23,11 @@ export function writeToken(selection: Selection): string {
 export function readToken(token: string): Selection {
   const values = parse(token);
   const isWritten = values.length === keys.length && values.every((value) => typeof value === 'string');
-  if (!isWritten) throw new HarvestError('badResumptionToken', 'No list goes on with this token.');
+  if (!isWritten) throw new HarvestError('badResumptionToken', 'This token is unknown.');
   const [prefix, from, until, set, after] = values as [string, string, string, string, string];
   const selection = { prefix, from, until, set, after };
   if (writeToken(selection) !== token || after === '') {
-    throw new HarvestError('badResumptionToken', 'No list goes on with this token.');
+    throw new HarvestError('badResumptionToken', 'This token is unknown.');
   }
   return selection;
 }

@@ -52,7 +52,7 @@ export async function writePackages(
 }
 
 function nothing(named: string | undefined): string {
-  return `${named ?? 'The journal'} has no finished paper to pack: all are samples, or still being written.\n`;
+  return `${named ?? 'The journal'} has no finished paper to pack: all are samples or drafts.\n`;
 }
 
 /** The name of a package, from journal, volume and issue: 1234-5679-1-3. */

@@ -29,7 +29,7 @@ export async function typesetPapers(
     const text =
       named.length > 0
         ? `${named[0]!.route} has no text to set: its file needs "text" with the name of a Markdown or JATS file beside it.\n`
-        : `There is no paper “${name}”. Name it as its file is called, such as night-trains or v1/i1/night-trains.\n`;
+        : `There is no paper “${name}”. Use the name of its file, such as night-trains or v1/i1/night-trains.\n`;
     return { text, code: 1 };
   }
   const documents = await createDocuments(content, journal, written);

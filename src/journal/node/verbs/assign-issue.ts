@@ -36,12 +36,12 @@ export async function assignIssue(
     },
   });
   if ('refused' in moved) return refused(moved.refused);
-  const next = `Its page numbers and DOI, where it has none: npm run journal -- assign ${into}`;
+  const next = `For its page numbers and a missing DOI: npm run journal -- assign ${into}`;
   return { text: [...moved.descriptions, next].map((line) => `${line}\n`).join(''), code: 0 };
 }
 
 function isIn(paper: JournalRecord['papers'][number]): string {
-  return `${paper.route} is in ${placeInWords(paper)} already; npm run content -- mv takes it to another address.`;
+  return `${paper.route} is in ${placeInWords(paper)} already; npm run content -- mv moves it to another address.`;
 }
 
 function refused(why: string): CommandResult {

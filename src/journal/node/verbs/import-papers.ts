@@ -85,7 +85,7 @@ async function importWhole(
   } catch (error) {
     const name = shortenText(read.paper.title ?? '', MAX_NAMED);
     return {
-      refused: `“${name}”, of which nothing stays: ${error instanceof Error ? error.message : String(error)}`,
+      refused: `“${name}”, all of whose files were removed again: ${error instanceof Error ? error.message : String(error)}`,
     };
   }
 }
@@ -140,23 +140,23 @@ async function importPaper(
   });
   const wrote = [...made.wrote, ...(text?.wrote ?? [])];
   if (text && text.missing.length > 0) remarks.push(missingPictures(text.missing));
-  if (pdf === undefined) remarks.push('Its PDF is a sample: put the document in its place.');
+  if (pdf === undefined) remarks.push('Its PDF is a sample: replace it with the real one.');
   return {
     wrote,
     paper: { route: `${home}/${name}`, title, doi },
     lines: [
       ...wrote.map((each) => `wrote ${each}`),
       ...remarks.map((each) => `  ${each}`),
-      ...(missing.length > 0 ? [`  It does not say, and placeholders are at: ${missing.join(', ')}.`] : []),
+      ...(missing.length > 0 ? [`  Facts are missing; placeholders are at: ${missing.join(', ')}.`] : []),
       ...(made.isDraft
-        ? ['  It is a draft: once nothing is missing, remove "draft": true from its file.']
+        ? ['  It is a draft: when nothing is missing, remove "draft": true from its file.']
         : []),
     ],
   };
 }
 
 function missingPictures(names: readonly string[]): string {
-  return `Pictures of its text do not lie beside the file, and drawings with their names are in their places: ${names.join(', ')}.`;
+  return `Pictures of its text are not beside the file; drawings with their names replace them: ${names.join(', ')}.`;
 }
 
 /** A paper without its page numbers, if they belong to another issue or journal. */
@@ -165,7 +165,7 @@ function withoutPages(imported: ImportResult): ImportResult {
   return {
     ...imported,
     paper,
-    remarks: [...imported.remarks, 'Its page numbers are those of another issue and were left out.'],
+    remarks: [...imported.remarks, 'Its page numbers belong to another issue, and were left out.'],
   };
 }
 

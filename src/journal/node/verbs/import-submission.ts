@@ -36,13 +36,13 @@ export async function importSubmission(
 ): Promise<CommandResult> {
   if (!asked)
     return refused(
-      'No form brings manuscripts yet: name it, and its questions, in "submissions" of "journal" in pages-config/_site.json.',
+      'No form receives manuscripts yet: name the form, and its questions, in "submissions" of "journal" in pages-config/_site.json.',
     );
   const found = await readSubmission(reference);
   if ('refused' in found) return refused(found.refused);
   if (found.form !== asked.form)
     return refused(
-      `${found.reference} came by the form "${found.form}"; manuscripts come by "${asked.form}", as pages-config/_site.json says in "submissions" of "journal".`,
+      `${found.reference} was sent with the form "${found.form}"; the form for manuscripts is "${asked.form}", by "submissions" of "journal" in pages-config/_site.json.`,
     );
   const form = forms.find(({ id }) => id === asked.form);
   const stated = paperOfAnswers(found.answers, asked, form ? allQuestions(form.data.schema) : {});
@@ -67,13 +67,13 @@ async function readManuscript(
   { manuscript }: SubmissionQuestions,
 ): Promise<ImportResult> {
   const file = files.find(({ field }) => field === manuscript);
-  if (!file) return { paper: {}, remarks: ['It has no manuscript: its text is written by hand.'] };
-  const place = `npm run submissions -- show ${reference} says where it lies`;
+  if (!file) return { paper: {}, remarks: ['It has no manuscript: write its text by hand.'] };
+  const place = `npm run submissions -- show ${reference} shows its path`;
   if (file.format !== 'docx')
     return {
       paper: {},
       remarks: [
-        `Its manuscript is of the format ${file.format}; texts are read from docx alone, so it was copied nowhere: ${place}.`,
+        `Its manuscript is a ${file.format} file, and only docx files can be read. It was not copied: ${place}.`,
       ],
     };
   const read = await readInChildProcess('manuscript.docx', file.bytes);

@@ -188,7 +188,7 @@ function printGaps(journal: JournalRecord, situation: Parameters<typeof findGaps
     const lines = gaps.map(({ what, how }) => `  - ${what}\n    ${how}\n`);
     return `${indexer}\n${lines.length > 0 ? lines.join('') : '  nothing is missing\n'}`;
   });
-  return `What the owner must supply for ${journal.title}:\n\n${blocks.join('\n')}`;
+  return `Missing facts of ${journal.title}, for the owner to supply:\n\n${blocks.join('\n')}`;
 }
 
 async function writeDeposits(root: string, journal: JournalRecord, now: Date): Promise<string> {

@@ -33,16 +33,16 @@ export function journalVerbs(run: Run): Command[] {
   const flag = (help: string) => ({ type: 'boolean', help }) as const;
   return [
     verb('pages', 'writes the pages that long lists need: years of the archive, parts of indexes'),
-    verb('gaps', 'lists what each indexer asks for and the content lacks'),
+    verb('gaps', 'lists the missing facts that each indexer requires'),
     verb('deposits', 'writes the deposits for Crossref and DOAJ to var/deposits', undefined, {
-      send: flag('sends changed deposits to each service whose account is in the environment'),
+      send: flag('sends changed deposits to each service that has an account in the environment'),
     }),
     verb(
       'publish',
       'publishes an issue in one step: numbers, PDFs, lists, records, the site, packages, deposits',
       'ISSUE',
       {
-        yes: flag('publishes; without it, the changes are only listed'),
+        yes: flag('publishes; without it, only lists the changes'),
       },
     ),
     verb(
@@ -53,7 +53,7 @@ export function journalVerbs(run: Run): Command[] {
         issue: {
           type: 'string',
           value: 'ISSUE',
-          help: 'the issue into which PAPER moves; until now it was online first',
+          help: 'the issue for PAPER, which was online first until now',
         },
       },
     ),
@@ -73,7 +73,7 @@ export function journalVerbs(run: Run): Command[] {
     verb('usage', 'counts how often papers are read and downloaded', '[DATA FOLDER…]', {
       csv: flag('as CSV'),
       json: flag('as JSON'),
-      keep: flag('stores the counts, for the pages of the papers'),
+      keep: flag('stores the counts, which the pages of papers then show'),
     }),
     verb(
       'package',

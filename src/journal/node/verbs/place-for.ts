@@ -26,7 +26,7 @@ export function placeFor(
       refused: `“${paper.title}” is of ${folder}, and there is no such issue: npm run new -- issue ${folder} makes it; or name another one, as: import FILE v1/i3.`,
     };
   const isNewest = named === undefined && own === undefined;
-  const remarks = isNewest ? [`It names no issue: it was put into ${folder}, the newest.`] : [];
+  const remarks = isNewest ? [`It names no issue: it was added to ${folder}, the newest.`] : [];
   return { folder, route: found.route, remarks, isElsewhere: own !== undefined && own !== folder };
 }
 

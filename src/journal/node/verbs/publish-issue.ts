@@ -36,7 +36,7 @@ export async function publishIssue(
   const { drafts, papers, unfinished } = found;
   if (unfinished.length > 0) {
     const lines = diagnosticLines(unfinished).map((line) => `  ${line}\n`);
-    const text = `${issue} is not finished; these are for a person to write:\n${lines.join('')}`;
+    const text = `${issue} is not finished. Replace these placeholders:\n${lines.join('')}`;
     return { text, code: 1 };
   }
   if (isDry) return { text: planInWords(issue, found), code: 0 };
@@ -53,7 +53,8 @@ export async function publishIssue(
     done.push(text);
     if (code !== 0) return { text: done.join(''), code };
   }
-  if (!(await build())) return { text: `${done.join('')}The site was not built: see above.\n`, code: 1 };
+  if (!(await build()))
+    return { text: `${done.join('')}The site was not built; the errors are above.\n`, code: 1 };
   const packed = await run(['package', issue]);
   if (packed.code !== 0) return { text: [...done, packed.text].join(''), code: packed.code };
   done.push(packed.text);
@@ -65,7 +66,7 @@ export async function publishIssue(
   return { text: lines.join(''), code: deposits.code };
 }
 
-const NEXT = 'Commit all of it: pages, PDFs and records belong together.\n';
+const NEXT = 'Commit all files together: pages, PDFs and records.\n';
 
 /** Printed if a deposit waits for its page to be online. */
 const LATER = 'Once the site is published, run the command again: it sends the deposits.\n';
@@ -107,9 +108,9 @@ async function readIssue(roots: Roots, issue: string): Promise<FoundIssue | Comm
 
 function planInWords(issue: string, { drafts, papers, numbers }: FoundIssue): string {
   const lines = [
-    ...drafts.map(({ file }) => `${file}: no draft any more`),
+    ...drafts.map(({ file }) => `${file}: is no longer a draft`),
     ...numbers,
-    ...papers.map((name) => `${name}: its PDF, if its text or its numbers have changed`),
+    ...papers.map((name) => `${name}: a new PDF, if its text or numbers have changed`),
     'pages of lists, records for harvesters, the built site, a package for archives, deposits',
   ];
   return `Publishing ${issue} would write:\n${lines.map((line) => `  ${line}\n`).join('')}Add --yes to do it.\n`;

@@ -57,7 +57,7 @@ async function readFolder(folder: string, remove: () => Promise<void>): Promise<
   const read = await readFiles(files.toSorted(), folder, remove);
   if (files.length > 0) return read;
   const endings = importedEndings.map((ending) => `.${ending}`).join(', ');
-  return { ...read, refused: [`No file of papers is in it: they end in ${endings}.`] };
+  return { ...read, refused: [`It has no files of papers: their names end in ${endings}.`] };
 }
 
 /** Hidden files, and those that macOS adds to archives. */
@@ -111,7 +111,7 @@ async function withBibliography(
   const works = read.papers.flatMap(({ work }) => work ?? []);
   const { references, left } = withWorks(paper.paper.references ?? [], works);
   const remarks =
-    left.length > 0 ? [`Works of ${path.basename(bib)} that its list does not name: ${left.length}.`] : [];
+    left.length > 0 ? [`Works of ${path.basename(bib)} that are missing in its list: ${left.length}.`] : [];
   return [
     { ...paper, paper: { ...paper.paper, references }, remarks: [...paper.remarks, ...remarks] },
     ...papers.slice(1),
@@ -129,7 +129,7 @@ async function checkImportFile(file: string): Promise<string | undefined> {
   if (!found.isFile()) return 'it is no file';
   const most = MAX_MEGABYTES[/\.([^.]+)$/.exec(file)?.[1]?.toLowerCase() ?? ''] ?? MAX_MEGABYTES['xml']!;
   const megabytes = Math.ceil(found.size / 1024 / 1024);
-  return megabytes > most ? `it has ${megabytes} MB; ${most} MB are the most` : undefined;
+  return megabytes > most ? `it has ${megabytes} MB; the limit is ${most} MB` : undefined;
 }
 
 /**

@@ -29,14 +29,14 @@ export async function usageCommand({ root, args, journal, project, now }: Wanted
   const asked = args.filter((word) => word.startsWith('--'));
   const unknown = asked.find((word) => !options.includes(word));
   if (unknown !== undefined || asked.length > 1)
-    return { text: `Write one of ${options.join(', ')}, or none of them.\n`, code: 2 };
+    return { text: `Use at most one of ${options.join(', ')}.\n`, code: 2 };
   const folders = args.filter((word) => !word.startsWith('--'));
   const counted = await readStoredUses(folders);
   const uses = followed(joined(storedUsage(project.records), counted), project);
   if (asked[0] === '--csv') return { text: usageCsv(journal, uses), code: 0 };
   if (asked[0] === '--json') return { text: usageReport(journal, uses, now), code: 0 };
   if (asked[0] !== '--keep') return { text: usageTable(journal, uses), code: 0 };
-  if (!counted) return { text: `No server has counted anything in ${folders.join(', ')} yet.\n`, code: 1 };
+  if (!counted) return { text: `There are no counts in ${folders.join(', ')} yet.\n`, code: 1 };
   await mkdir(path.join(root, path.dirname(storedUsageFile)), { recursive: true });
   await writeFile(path.join(root, storedUsageFile), usesText(uses));
   return { text: `wrote ${storedUsageFile}\n`, code: 0 };

@@ -18,7 +18,7 @@ export async function writeListPages(
   const routes = journalRoutes(journal.route);
   const known = new Set(pages.map(({ route }) => route));
   const missing = missingParts(journal, routes, (route) => known.has(route));
-  if (missing.length === 0) return 'Every list has the pages that it needs.\n';
+  if (missing.length === 0) return 'No list needs another page.\n';
   const written: string[] = [];
   for (const part of missing) {
     const file = `pages-config${routes.part(part)}.json`;
@@ -50,11 +50,11 @@ function wordsFor({ list, part }: ListPart): [title: string, description: string
   if (list === 'archive')
     return [
       `Archive of ${part}`,
-      `The issues of ${part}, newest first, each with the way to all of its papers.`,
+      `The issues of ${part}, newest first, each with a link to all of its papers.`,
     ];
-  const by = list === 'authors' ? 'Everybody who has published here' : 'The fields of all papers';
+  const by = list === 'authors' ? 'All authors of the journal' : 'The fields of all papers';
   return [
     `Index of ${list}, part ${part}`,
-    `${by}, in the order of the alphabet: part ${part} of the index of ${list}.`,
+    `${by}, in alphabetical order: part ${part} of the index of ${list}.`,
   ];
 }

@@ -63,7 +63,7 @@ test('page numbers stop after an unreadable PDF, and the reason is reported', ()
   const { assigned, reasons } = assign(journalWithIssue([{ pdfPages: 2 }, {}, { pdfPages: 3 }]));
   expect(assigned.map(({ pages }) => pages)).toEqual([{ first: 1, last: 2 }, undefined, undefined]);
   expect(reasons).toEqual([
-    'paper-2 gets no page numbers, nor does what follows it: its PDF is missing, or can’t be read.',
+    'paper-2 and the papers after it get no page numbers: its PDF is missing, or can’t be read.',
   ]);
 });
 
@@ -74,7 +74,7 @@ test('the pages of a sample, which replaces a PDF, are not counted', () => {
   ]);
   const { assigned, reasons } = assign(journal);
   expect(assigned.map(({ pages }) => pages)).toEqual([{ first: 1, last: 2 }, undefined]);
-  expect(reasons).toEqual(['paper-2 gets no page numbers, nor does what follows it: its PDF is a sample.']);
+  expect(reasons).toEqual(['paper-2 and the papers after it get no page numbers: its PDF is a sample.']);
 });
 
 test('notices of an issue are numbered after its papers, and have no pages', () => {
@@ -122,7 +122,7 @@ describe('papers online first', () => {
     expect(early([{ year: 2025 }, { year: 2025 }], pattern)).toEqual({
       assigned: [],
       reasons: [
-        'No DOI before their issue: paper-1, paper-2. The pattern of DOIs names it; one without {volume} and {issue}, such as ijms.{year}.{number}, serves papers online first, too.',
+        'No DOI before their issue: paper-1, paper-2. The pattern of DOIs contains it; a pattern without {volume} and {issue}, such as ijms.{year}.{number}, also works for papers online first.',
       ],
     });
   });
@@ -132,7 +132,7 @@ test('a paper whose DOI is taken gets none, and the reason is reported', () => {
   const journal = journalWithIssue([{ doi: '10.5555/j1.2.paper-2', pdfPages: 1 }, { pdfPages: 1 }]);
   expect(assign({ ...journal, doiPattern: 'j{volume}.{issue}.{slug}' })).toMatchObject({
     assigned: [{ pages: { first: 1, last: 1 } }, { pages: { first: 2, last: 2 } }],
-    reasons: ['paper-2 gets no DOI: the one that the pattern makes is taken. Write one into its file.'],
+    reasons: ['paper-2 gets no DOI: another paper has the DOI of the pattern. Write one into its file.'],
   });
 });
 
@@ -166,7 +166,7 @@ test.each([
   [
     'ijms.{vol}',
     {
-      message: 'A pattern of DOIs knows no {vol}.',
+      message: 'A pattern of DOIs can’t contain {vol}.',
       hint: 'Write one of {volume}, {issue}, {number}, {slug}, {year}.',
     },
   ],

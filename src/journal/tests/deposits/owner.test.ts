@@ -25,7 +25,7 @@ test('the gaps of each indexer are listed, without existing values', () => {
     'Crossref',
     'LOCKSS',
     'OAI-PMH',
-    'All of them, as advice',
+    'All indexes, as advice',
   ]);
   expect(bare['Google Scholar']).toEqual(['the public address of the site']);
   expect(bare['DOAJ']).toEqual(expect.arrayContaining(['an ISSN', 'a licence', 'publication ethics']));
@@ -79,7 +79,7 @@ describe('a stated fact is no gap', () => {
       expect.arrayContaining([
         what,
         'whether charges are waived, or that they never are',
-        'which archive keeps the papers for good, or that none does',
+        'which archive stores the papers permanently, or that none does',
         'which versions authors may put elsewhere, and when',
         'whether manuscripts are screened for plagiarism, and by which tool',
         'what AI may be used for, and what is disclosed about it (best practice)',
@@ -98,7 +98,7 @@ describe('a stated fact is no gap', () => {
       'whether there are advertisements, and how authors are asked for papers',
       'the postal address of the editorial office',
     ]);
-    expect(reported['LOCKSS']).toContain('which archive keeps the papers for good, or that none does');
+    expect(reported['LOCKSS']).toContain('which archive stores the papers permanently, or that none does');
     expect(gaps(plainJournal())['DOAJ']).toContain('who holds the copyright of published papers');
     expect(reported['DOAJ']).not.toContain('who holds the copyright of published papers');
   });
@@ -150,7 +150,7 @@ test('a monthly journal without new issues is reported to its owner', () => {
 });
 
 test('missing statements of authors are advice, with the names of papers', () => {
-  const advice = (journal: JournalRecord) => gaps(journal)['All of them, as advice'] ?? [];
+  const advice = (journal: JournalRecord) => gaps(journal)['All indexes, as advice'] ?? [];
   expect(advice(fullJournal())).toContain(
     'where the data are, or that there are none: 2 papers (wind, snow)',
   );

@@ -120,7 +120,7 @@ test('papers that begin on the same page get letters, and an issue of samples ha
     '1234-5679-1-1-1-b.xml',
   ]);
   expect(await writePackages(root, journal, 'v9/i9')).toEqual({
-    text: 'v9/i9 has no finished paper to pack: all are samples, or still being written.\n',
+    text: 'v9/i9 has no finished paper to pack: all are samples or drafts.\n',
     code: 0,
   });
 });

@@ -121,8 +121,8 @@ test('Crossref gets each paper separately, and is asked until it has a result', 
     expect(body).toContain('doMDUpload');
   }
   expect(depositGaps(stored(), 'Crossref').map(({ what }) => what)).toEqual([
-    `${home}/online-first/editorial was sent on 2026-01-31, and is not answered yet`,
-    `${home}/online-first/hail was sent on 2026-01-31, and is not answered yet`,
+    `${home}/online-first/editorial was sent on 2026-01-31, and has no answer yet`,
+    `${home}/online-first/hail was sent on 2026-01-31, and has no answer yet`,
   ]);
   requests = [];
   result = done('Success', 'Successfully added');
@@ -160,7 +160,7 @@ test('only papers that have changed since they were accepted are sent again', as
   await send(crossref);
   requests = [];
   expect(await send(crossref, journal, '2026-02-01', stored())).toEqual({
-    text: 'Every deposit is accepted as it is.\n',
+    text: 'All deposits are accepted and up to date.\n',
     code: 0,
   });
   expect(requests).toEqual([]);

@@ -77,9 +77,9 @@ test('papers are written as valid files, reported as existing the second time, a
   expect(first).toEqual({
     text: `wrote pages-config/journal/v1/i2/kites-in-gusts-a-study.json
 wrote pages-config/journal/v1/i2/kites-in-gusts-a-study.pdf
-  Its PDF is a sample: put the document in its place.
-  It does not say, and placeholders are at: subject.
-  It is a draft: once nothing is missing, remove "draft": true from its file.
+  Its PDF is a sample: replace it with the real one.
+  Facts are missing; placeholders are at: subject.
+  It is a draft: when nothing is missing, remove "draft": true from its file.
 not written: “Rain on tin roofs” is there already: /journal/v1/i1/rain.
 `,
     code: 1,
@@ -122,10 +122,10 @@ test('a PDF next to the file belongs to its paper; pages of another issue are le
   expect(result).toEqual({
     text: `wrote pages-config/journal/v1/i1/of-kites.json
 wrote pages-config/journal/v1/i1/of-kites.pdf
-  Its page numbers are those of another issue and were left out.
-  It was published 2024 there; its issue here is of 2025-07, which was taken.
-  It does not say, and placeholders are at: authors › 1 › given, authors › 1 › family, abstract › 1, keywords › 1, keywords › 2, keywords › 3, subject.
-  It is a draft: once nothing is missing, remove "draft": true from its file.
+  Its page numbers belong to another issue, and were left out.
+  It was published 2024 there; its issue here is of 2025-07, which was used.
+  Facts are missing; placeholders are at: authors › 1 › given, authors › 1 › family, abstract › 1, keywords › 1, keywords › 2, keywords › 3, subject.
+  It is a draft: when nothing is missing, remove "draft": true from its file.
 `,
     code: 0,
   });
@@ -196,10 +196,10 @@ wrote pages-config/journal/online-first/kites-at-rest.pdf
 wrote pages-config/journal/online-first.json
 wrote pages-config/journal/online-first/kites-at-rest.md
 wrote pages-config/journal/online-first/kites-at-rest-figure-1.png
-  It names no language: "en" was taken.
-  Its PDF is a sample: put the document in its place.
-  It does not say, and placeholders are at: authors › 1 › given, authors › 1 › family, keywords › 1, keywords › 2, keywords › 3, subject.
-  It is a draft: once nothing is missing, remove "draft": true from its file.
+  It names no language: "en" was assumed.
+  Its PDF is a sample: replace it with the real one.
+  Facts are missing; placeholders are at: authors › 1 › given, authors › 1 › family, keywords › 1, keywords › 2, keywords › 3, subject.
+  It is a draft: when nothing is missing, remove "draft": true from its file.
 `,
     code: 0,
   });
@@ -227,9 +227,9 @@ test('the full text of an article in JATS is saved next to its page, with the pi
 wrote pages-config/journal/v1/i2/kites-at-rest.pdf
 wrote pages-config/journal/v1/i2/kites-at-rest.xml
 wrote pages-config/journal/v1/i2/kites-at-rest-fig1.png
-  Its PDF is a sample: put the document in its place.
-  It does not say, and placeholders are at: authors › 1 › given, authors › 1 › family, keywords › 1, keywords › 2, keywords › 3, subject.
-  It is a draft: once nothing is missing, remove "draft": true from its file.
+  Its PDF is a sample: replace it with the real one.
+  Facts are missing; placeholders are at: authors › 1 › given, authors › 1 › family, keywords › 1, keywords › 2, keywords › 3, subject.
+  It is a draft: when nothing is missing, remove "draft": true from its file.
 `,
     code: 0,
   });
@@ -246,7 +246,7 @@ wrote pages-config/journal/v1/i2/kites-at-rest-fig1.png
   const { text, code } = await imported('away.xml', away, 'v1/i2');
   expect(code).toBe(1);
   expect(text).toContain(
-    'Pictures of its text do not lie beside the file, and drawings with their names are in their places: ../secret.png.',
+    'Pictures of its text are not beside the file; drawings with their names replace them: ../secret.png.',
   );
   expect(text.match(/kites-away-map\.svg:1:\d+ /g)).toHaveLength(3);
   expect(text).toContain(
@@ -296,7 +296,7 @@ test('a paper of 300 authors and 700 references is imported completely, and its 
 <abstract><p>A kite that lies on the grass is no kite, say those who fly them.</p></abstract></article-meta></front>
 <body><sec><title>Results</title>${cited}</sec></body><back><ref-list>${works}</ref-list></back></article>`;
   const { text } = await imported('many.xml', article, 'v1/i2');
-  expect(text).not.toContain('were taken');
+  expect(text).not.toContain('were imported');
   const { template } = JSON.parse(site.read('journal/v1/i2/kites-of-many.json')) as {
     template: Record<string, unknown[]>;
   };
@@ -317,7 +317,7 @@ test('a missing file, and an invalid one, is reported in a sentence', async () =
   );
   expect(missing).toEqual({ text: 'There is no file /none/x.ris.\n', code: 1 });
   expect(await imported('x.xml', 'Kites')).toEqual({
-    text: "/x.xml can't be read: it is no XML: Root element is missing or invalid (line 1, column 1).\n",
+    text: "/x.xml can't be read: it is not XML: Root element is missing or invalid (line 1, column 1).\n",
     code: 1,
   });
   for (const words of [['import'], ['imprt', 'x.ris']])

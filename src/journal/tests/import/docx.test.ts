@@ -71,7 +71,7 @@ Figure 1. Where it fell
 `);
   expect(text!.pictures).toEqual([{ name: 'figure-1.png', bytes: Buffer.from(png) }]);
   expect(remarks).toEqual([
-    'Below the title is “Ada Okafor, Harbour Institute”, which was left out: write the authors into the record.',
+    'Below the title is “Ada Okafor, Harbour Institute”, which was left out: enter the authors by hand.',
   ]);
 });
 
@@ -93,10 +93,10 @@ test('a missing fact gets a placeholder, and an unreadable part is reported', as
     'Figure 1. TODO: say what it shows.\n\n![TODO: say what it shows](figure-1.png)',
   );
   expect(remarks).toEqual([
-    'No paragraph has the style “Title”: the first one was taken.',
-    'Figure 1 has no caption: a placeholder is above it.',
-    'Figure 1 is not described for people who can’t see it: a placeholder is there.',
-    'Formulas that can’t be read are words: 1. Compare the text with the document.',
+    'No paragraph has the style “Title”: the first one became the title.',
+    'Figure 1 has no caption: a placeholder was written above it.',
+    'Figure 1 has no alternative text: a placeholder was written.',
+    'Formulas that became plain text: 1. Compare the text with the document.',
   ]);
 });
 
@@ -121,7 +121,7 @@ test('a Hindi manuscript is recognized by its own words', async () => {
 
 test('a file that is not a Word document is refused with a message', async () => {
   const found = await readDocx(new TextEncoder().encode('Kites'));
-  expect(found).toMatchObject({ refused: expect.stringMatching(/^it is no document of Word: /) as unknown });
+  expect(found).toMatchObject({ refused: expect.stringMatching(/^it is not a Word document: /) as unknown });
 });
 
 test('formulas of Word become formulas of the text, inline or on a separate line', async () => {

@@ -121,9 +121,9 @@ test('an article of another publisher is read completely, and guesses and omissi
           funding: { statement: 'Funded by Gust Fund.', grants: [{ funder: 'Gust Fund', award: 'G-1' }] },
         },
         remarks: [
-          'A translated abstract has no title in its language: it is part of the text.',
-          'Its sentence on funding was made of the names of the funders.',
-          'These are no authors, and its record does not name them: E. Quill (editor).',
+          'A translated abstract without a title in its language became part of the text.',
+          'The funders’ names became its sentence on funding.',
+          'Other contributors were left out: E. Quill (editor).',
         ],
       },
     ],
@@ -153,11 +153,11 @@ test('several articles in a record are several papers', () => {
 });
 
 test.each([
-  ['no XML', 'Kites', 'it is no XML: Root element is missing or invalid (line 1, column 1)'],
+  ['no XML', 'Kites', 'it is not XML: Root element is missing or invalid (line 1, column 1)'],
   [
     'an unclosed element',
     '<article>\n<front>\n</article>',
-    'it is no XML: Missing end tag for element front (line 3, column 1)',
+    'it is not XML: Missing end tag for element front (line 3, column 1)',
   ],
   ['another XML', '<svg/>', 'no <article> in it has a <front> with <article-meta>'],
 ])('%s is refused', (_what, text, refused) => {

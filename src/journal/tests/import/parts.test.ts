@@ -76,7 +76,7 @@ describe('an imported paper', () => {
       keywords: ['wind', 'TODO 2', 'TODO 3'],
     });
     expect(findPlaceholders(paper)).toEqual(['abstract › 1', 'keywords › 2', 'keywords › 3', 'subject']);
-    expect(remarks).toEqual(['It names no language: "en" was taken.']);
+    expect(remarks).toEqual(['It names no language: "en" was assumed.']);
   });
 
   test("has texts in the site's typography, and unchanged addresses", () => {
@@ -104,8 +104,8 @@ describe('an imported paper', () => {
     expect(paper.licence).toBeUndefined();
     expect(paper.published).toBe('2025-09');
     expect(remarks).toEqual([
-      'It was published 2024 there; its issue here is of 2025-09, which was taken.',
-      'Its licence “see the journal” is no address with https and was left out.',
+      'It was published 2024 there; its issue here is of 2025-09, which was used.',
+      'Its licence “see the journal” is not an https address, and was left out.',
     ]);
   });
 
@@ -135,7 +135,7 @@ describe('an imported paper', () => {
   test('has no issue if it is online first', () => {
     const { volume: _volume, issue: _issue, ...early } = { ...drafted, published: '2025-09-20' };
     const { remarks } = fillPaper(early, { paper: { language: 'en', published: '2024' }, remarks: [] });
-    expect(remarks).toEqual(['It was published 2024 there; here it is of 2025-09-20, which was taken.']);
+    expect(remarks).toEqual(['It was published 2024 there; here it is of 2025-09-20, which was used.']);
   });
 });
 
@@ -149,7 +149,7 @@ test('a long paragraph of an abstract is split between sentences, and many are j
   const many = Array.from({ length: abstractLimits.paragraphs + 2 }, (_, index) => `${index}`);
   expect(fitParagraphs(many, remarks).slice(0, 2)).toEqual(['0 1 2', '3']);
   expect(remarks).toEqual([
-    'A long paragraph of its abstract was parted.',
+    'A long paragraph of its abstract was split.',
     'Some paragraphs of its abstract were joined.',
   ]);
 });
@@ -255,9 +255,9 @@ test('other types of citations, missing names and unknown languages are reported
           keywords: ['one', 'two'],
         },
         remarks: [
-          'It is called book there, not an article.',
-          'The language “Klingon” is not known here: write "language".',
-          'It names no more than some of its authors (“and others”).',
+          'Its type is “book”, not an article.',
+          'The language “Klingon” is unknown: write "language".',
+          'It names only some of its authors (“and others”).',
         ],
       },
     ],
@@ -265,10 +265,10 @@ test('other types of citations, missing names and unknown languages are reported
 });
 
 test.each([
-  ['paper.odt', '', 'it is none of those that papers are read from: .xml, .bib, .docx, .ris'],
-  ['paper.bib', 'Kites', 'no entry of BibTeX is in it'],
-  ['paper.BIB', '@article{a, title=', 'it is no BibTeX: expected "lbrace", got EOF at line 1 col 19:'],
-  ['paper.ris', 'Kites', 'no entry of RIS is in it'],
+  ['paper.odt', '', 'its format is not supported; these are: .xml, .bib, .docx, .ris'],
+  ['paper.bib', 'Kites', 'it has no BibTeX entry'],
+  ['paper.BIB', '@article{a, title=', 'it is not BibTeX: expected "lbrace", got EOF at line 1 col 19:'],
+  ['paper.ris', 'Kites', 'it has no RIS entry'],
 ])('%s with %j is refused', async (name, text, refused) => {
   expect(await readPapers(name, new TextEncoder().encode(text))).toEqual({ refused });
 });

@@ -194,11 +194,11 @@ describe('a submitted manuscript', () => {
 wrote pages-config/journal/online-first/kites-at-rest.pdf
 wrote pages-config/journal/online-first.json
 wrote pages-config/journal/online-first/kites-at-rest.md
-  These names were given whole: split them into given and family name: Ravi Nair.
-  It names no language: "en" was taken.
-  Its PDF is a sample: put the document in its place.
-  It does not say, and placeholders are at: subject.
-  It is a draft: once nothing is missing, remove "draft": true from its file.
+  Split these names into given and family name: Ravi Nair.
+  It names no language: "en" was assumed.
+  Its PDF is a sample: replace it with the real one.
+  Facts are missing; placeholders are at: subject.
+  It is a draft: when nothing is missing, remove "draft": true from its file.
 `,
       code: 0,
     });
@@ -234,12 +234,12 @@ wrote pages-config/journal/online-first/kites-at-rest.md
     expect(await imported('BBBB-2222', 'v1/i2')).toEqual({
       text: `wrote pages-config/journal/v1/i2/bbbb-2222.json
 wrote pages-config/journal/v1/i2/bbbb-2222.pdf
-  These names were given whole: split them into given and family name: Ravi Nair.
-  Its manuscript is of the format pdf; texts are read from docx alone, so it was copied nowhere: npm run submissions -- show BBBB-2222 says where it lies.
-  It names no language: "en" was taken.
-  Its PDF is a sample: put the document in its place.
-  It does not say, and placeholders are at: title, abstract › 1, subject.
-  It is a draft: once nothing is missing, remove "draft": true from its file.
+  Split these names into given and family name: Ravi Nair.
+  Its manuscript is a pdf file, and only docx files can be read. It was not copied: npm run submissions -- show BBBB-2222 shows its path.
+  It names no language: "en" was assumed.
+  Its PDF is a sample: replace it with the real one.
+  Facts are missing; placeholders are at: title, abstract › 1, subject.
+  It is a draft: when nothing is missing, remove "draft": true from its file.
 `,
       code: 0,
     });
@@ -250,7 +250,7 @@ wrote pages-config/journal/v1/i2/bbbb-2222.pdf
     ['ZZZZ-9999', 'There is no such submission.'],
     [
       'EEEE-5555',
-      'EEEE-5555 came by the form "enquiry"; manuscripts come by "paper", as pages-config/_site.json says in "submissions" of "journal".',
+      'EEEE-5555 was sent with the form "enquiry"; the form for manuscripts is "paper", by "submissions" of "journal" in pages-config/_site.json.',
     ],
   ])('%s is refused with a message', async (reference, sentence) => {
     expect(await imported(reference)).toEqual({ text: `${sentence}\n`, code: 1 });

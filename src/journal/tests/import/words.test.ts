@@ -72,7 +72,7 @@ test('the members of a group are its note, and editors are named in a remark', (
     `<contrib-group><contrib contrib-type="author"><collab>The Kite Group<contrib-group><contrib>${person('Rao')}</contrib><contrib>${person('Vaz')}</contrib></contrib-group></collab></contrib><contrib contrib-type="editor">${person('Quill')}</contrib></contrib-group>`,
   );
   expect(paper.authors).toEqual([{ group: 'The Kite Group', note: 'A Rao, A Vaz' }]);
-  expect(remarks).toEqual(['These are no authors, and its record does not name them: A Quill (editor).']);
+  expect(remarks).toEqual(['Other contributors were left out: A Quill (editor).']);
 });
 
 test('keywords of a language without a title, several lists, and an abstract with a separate title stay', () => {
@@ -110,7 +110,7 @@ test('works that belong to the paper become its related works; others are report
     { relation: 'companion', doi: '10.5555/b' },
     { relation: 'data', label: 'Winds', url: 'https://example.org/d' },
   ]);
-  expect(remarks).toEqual(['Its relation “pdf” to a.pdf has no place in a record, and was left out.']);
+  expect(remarks).toEqual(['Its relation “pdf” to a.pdf is unknown, and was left out.']);
 });
 
 test.each([

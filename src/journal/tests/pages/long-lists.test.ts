@@ -129,7 +129,7 @@ describe('pages for parts', () => {
   test('are written once, and no others', async () => {
     const journal = createJournal(25, 0) as unknown as JournalRecord;
     const one = pageAt(`${home}/archive/2024`, {});
-    expect(await writeListPages(root, journal, [one])).toBe('Every list has the pages that it needs.\n');
+    expect(await writeListPages(root, journal, [one])).toBe('No list needs another page.\n');
     const report = await writeListPages(root, journal, []);
     expect(report).toBe(
       [2024, 2025].map((year) => `wrote pages-config${home}/archive/${year}.json\n`).join(''),
@@ -139,7 +139,7 @@ describe('pages for parts', () => {
     ).toEqual({
       $schema: '../../../schemas/editor/page.json',
       title: 'Archive of 2024 | Journal of Long Lists',
-      description: 'The issues of 2024, newest first, each with the way to all of its papers.',
+      description: 'The issues of 2024, newest first, each with a link to all of its papers.',
       template: { type: 'list-part', list: 'archive', part: 2024 },
     });
     // An existing file is never overwritten.

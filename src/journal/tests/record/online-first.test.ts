@@ -146,7 +146,7 @@ describe('assign', () => {
     const report = async (...argv: string[]) => (await command('assign', ...argv)).text;
     expect(await report('snowfall', '--issue', 'v1/i2')).toBe('There is no paper "snowfall".\n');
     expect(await report('rain', '--issue', 'v1/i2')).toBe(
-      `${home}/v1/i1/rain is in Volume 1, Issue 1 already; npm run content -- mv takes it to another address.\n`,
+      `${home}/v1/i1/rain is in Volume 1, Issue 1 already; npm run content -- mv moves it to another address.\n`,
     );
     expect(await report('hail', '--issue', 'v2/i9')).toBe(
       'There is no issue v2/i9: npm run new -- issue v2/i9 makes one.\n',
@@ -163,7 +163,7 @@ pages-config${home}/online-first/hail.pdf becomes pages-config${home}/v1/i2/hail
 pages-config${home}/online-first/hail.json:22:13 journal/online-first/hail.pdf → journal/v1/i2/hail.pdf
 pages-config/_redirects.json leads on from ${home}/online-first/hail to ${home}/v1/i2/hail
 pages-config/_redirects.json leads on from ${home}/online-first/hail.pdf to ${home}/v1/i2/hail.pdf
-Its page numbers and DOI, where it has none: npm run journal -- assign v1/i2
+For its page numbers and a missing DOI: npm run journal -- assign v1/i2
 `,
       code: 0,
     });

@@ -174,7 +174,7 @@ describe('a moved paper', () => {
     );
     const report = journalReport({ files: { 'pages-config/_records/journal.json': records } });
     expect(report).toContain(
-      `taken-identifier Harvesters know ${rain}, which has moved, by the address ${wind}, where another one lies now.`,
+      `taken-identifier Harvesters know ${rain}, which has moved, by the address ${wind}, which another record has now.`,
     );
   });
 });

@@ -82,7 +82,7 @@ export const cases: BrokenCase[] = [
     name: 'a paper in the folder of another issue, with its files where they were',
     change: { files: { [SNOW]: null, [SNOW.replace('i1', 'i2')]: fixtureFiles[SNOW]! } },
     report: [
-      'pages-config/journal/v1/i2/snow.json:20:14 wrong-place The file says volume 1, issue 1, but lies at /journal/v1/i2/snow.',
+      'pages-config/journal/v1/i2/snow.json:20:14 wrong-place The file says volume 1, issue 1, but is at /journal/v1/i2/snow.',
       '  Move it to /journal/v1/i1/…, or correct the numbers: links and citations follow the address.',
     ],
   },
@@ -155,7 +155,7 @@ export const cases: BrokenCase[] = [
     change: withText('Words.', {}, 'snow.md'),
     report: [
       'pages-config/journal/v1/i1/rain.json:25:31 text-name The paper’s text is not rain.md or rain.xml.',
-      '  The text lies beside the paper’s file and has its name: rename it, or correct the name here.',
+      '  The text must be beside the paper’s file, with its name: rename it, or correct the name here.',
     ],
   },
   {
@@ -246,8 +246,8 @@ export const cases: BrokenCase[] = [
     name: 'records for harvesters that somebody wrote by hand',
     change: { files: { [RECORDS]: '{ "papers": { "/journal/v1/i1/rain": "yesterday" } }' } },
     report: [
-      'pages-config/_records/journal.json:1:1 broken-records The records for harvesters are not as the command wrote them.',
-      '  Take the file back from version control, then run `npm run journal -- records`.',
+      'pages-config/_records/journal.json:1:1 broken-records The records for harvesters were edited by hand.',
+      '  Restore the file from version control, then run `npm run journal -- records`.',
     ],
   },
   {
@@ -294,7 +294,7 @@ export const cases: BrokenCase[] = [
     ),
     report: [
       'pages-config/journal/v1/i1/snow.json:9:72 other-script (warning) Most of this text is not in the letters of "ta".',
-      '  Correct the language or the text; a language in other letters than usual says so: "sa-Latn" is Sanskrit in Latin ones.',
+      '  Correct the language or the text; the code of a language in unusual letters names them: "sa-Latn" is Sanskrit in Latin letters.',
     ],
   },
   {
@@ -302,7 +302,7 @@ export const cases: BrokenCase[] = [
     change: change(SNOW, '"language": "en"', '"language": "ur"'),
     report: [
       'pages-config/journal/v1/i1/snow.json:23:17 other-script (warning) Most of this text is not in the letters of "ur".',
-      '  Correct the language or the text; a language in other letters than usual says so: "sa-Latn" is Sanskrit in Latin ones.',
+      '  Correct the language or the text; the code of a language in unusual letters names them: "sa-Latn" is Sanskrit in Latin letters.',
     ],
   },
   {
@@ -314,7 +314,7 @@ export const cases: BrokenCase[] = [
       "authors": [`,
     ),
     report: [
-      'pages-config/journal/v1/i1/snow.json:8:92 wrong-ror 00samp172 is no ROR number: its last two digits do not fit the others.',
+      'pages-config/journal/v1/i1/snow.json:8:92 wrong-ror 00samp172 is not a ROR number: its check digits are wrong.',
       '  Copy it again from the institution’s page at ror.org.',
     ],
   },
@@ -326,7 +326,7 @@ export const cases: BrokenCase[] = [
       '"ror": "00samp171", "furtherAffiliations": [{ "name": "Rain Trust", "ror": "00samp269" }],\n"orcid"',
     ),
     report: [
-      'pages-config/journal/v1/i1/snow.json:14:84 wrong-ror 00samp269 is no ROR number: its last two digits do not fit the others.',
+      'pages-config/journal/v1/i1/snow.json:14:84 wrong-ror 00samp269 is not a ROR number: its check digits are wrong.',
       '  Copy it again from the institution’s page at ror.org.',
     ],
   },
@@ -338,8 +338,8 @@ export const cases: BrokenCase[] = [
       '"supplements": [{ "label": "Notes", "file": "journal/v1/i2/wind.pdf" }],\n"authors": [',
     ),
     report: [
-      'pages-config/journal/v1/i1/snow.json:8:49 supplement-place The file does not lie beside the paper, in journal/v1/i1/.',
-      '  Move it there: what belongs to a paper moves, and is kept, with it.',
+      'pages-config/journal/v1/i1/snow.json:8:49 supplement-place The file is not beside the paper, in journal/v1/i1/.',
+      '  Move it there: the files of a paper move together with it.',
     ],
   },
   {
@@ -347,7 +347,7 @@ export const cases: BrokenCase[] = [
     change: change(SNOW, '"orcid"', '"equalContribution": true, "orcid"'),
     report: [
       'pages-config/journal/v1/i1/snow.json:14:30 equal-alone (warning) Only one author is marked as having contributed equally.',
-      '  Mark the others who did, too, or take the mark away.',
+      '  Mark the other authors too, or remove the mark.',
     ],
   },
   {
@@ -375,8 +375,8 @@ export const cases: BrokenCase[] = [
       ],
     },
     report: [
-      'pages-config/journal/v1/i1/snow.json:6:13 wrong-place The file names no issue, but lies at /journal/v1/i1/snow.',
-      '  Write its "volume" and "issue", or move it to /journal/online-first/…, where papers online first lie.',
+      'pages-config/journal/v1/i1/snow.json:6:13 wrong-place The file names no issue, but is at /journal/v1/i1/snow.',
+      '  Write its "volume" and "issue", or move it to /journal/online-first/…, the place of papers online first.',
     ],
   },
   {
@@ -391,7 +391,7 @@ export const cases: BrokenCase[] = [
     name: 'a paper online first with page numbers',
     change: onlineFirst('"received"', '"pages": { "first": 4, "last": 5 },\n    "received"'),
     report: [
-      `${HAIL}:20:14 pages-without-issue The paper has page numbers and no issue that they could be of.`,
+      `${HAIL}:20:14 pages-without-issue The paper has page numbers, but no issue.`,
       '  Leave "pages" out until the paper is in an issue: `npm run journal -- assign` writes them then.',
     ],
   },
@@ -435,7 +435,7 @@ export const cases: BrokenCase[] = [
       '"published": "2025-07", "title": "Weather", "guestEditors": [{ "given": "Meera", "family": "Rao", "affiliation": "X University", "orcid": "0000-0002-1825-0098" }],',
     ),
     report: [
-      'pages-config/journal/v1/i1/index.json:9:143 wrong-orcid 0000-0002-1825-0098 is no ORCID: its last digit does not fit the others.',
+      'pages-config/journal/v1/i1/index.json:9:143 wrong-orcid 0000-0002-1825-0098 is not an ORCID: its check digit is wrong.',
       '  Copy it again from the editor’s page at orcid.org.',
     ],
   },
@@ -475,8 +475,8 @@ export const cases: BrokenCase[] = [
     name: 'a PDF that was made before its paper was called otherwise',
     change: withPdf({ pdf: { pages: 3, text: true, locked: false, title: 'Showers counted' } }),
     report: [
-      'pages-config/journal/v1/i1/rain.json:7:14 pdf-title (warning) journal/v1/i1/rain.pdf calls itself “Showers counted”, and not as the paper is called here.',
-      '  Make it anew from its text (`npm run documents`, where that lies beside it), or correct the title in the file.',
+      'pages-config/journal/v1/i1/rain.json:7:14 pdf-title (warning) journal/v1/i1/rain.pdf has the title “Showers counted”, unlike the paper.',
+      '  Make it again from its text (`npm run documents`, if that is beside it), or correct the title in the file.',
     ],
   },
   {
@@ -491,7 +491,7 @@ export const cases: BrokenCase[] = [
     name: 'a picture that is called a PDF',
     change: withPdf({ format: 'png', pdf: undefined }),
     report: [
-      'pages-config/journal/v1/i1/rain.json:28:13 wrong-format journal/v1/i1/rain.pdf is png by its content, whatever its name says.',
+      'pages-config/journal/v1/i1/rain.json:28:13 wrong-format The content of journal/v1/i1/rain.pdf is png, unlike its name.',
       '  Save it in the format that its ending names, or change the ending.',
     ],
   },
@@ -500,7 +500,7 @@ export const cases: BrokenCase[] = [
     change: change(RAIN, 'journal/v1/i1/rain.pdf', 'journal/v1/i1/snow.pdf'),
     report: [
       'pages-config/journal/v1/i1/rain.json:28:13 paper-file The paper’s file is not journal/v1/i1/rain.pdf.',
-      '  Write "journal/v1/i1/rain.pdf": the PDF lies beside the page and has its name, where search engines look for it. npm run content -- fix writes it.',
+      '  Write "journal/v1/i1/rain.pdf": the PDF is beside the page and has its name, where search engines look for it. npm run content -- fix writes it.',
     ],
   },
   {
@@ -516,7 +516,7 @@ export const cases: BrokenCase[] = [
     change: change(RAIN, 'Rain on tin roofs', 'RAIN ON TIN ROOFS'),
     report: [
       'pages-config/journal/v1/i1/rain.json:7:14 capital-title (warning) The title is written in capitals throughout.',
-      '  Write it in small letters: each style of citation sets its own capitals, and none can take them back.',
+      '  Write it in small letters: each citation style sets its own capitals, and can’t undo these.',
     ],
   },
   {
@@ -596,14 +596,14 @@ export const cases: BrokenCase[] = [
     change: change(SITE, '"Asha Verma"', '"Anjali Deshmukh"'),
     report: [
       'pages-config/journal/v1/i1/rain.json:9:7 author-on-board (warning) Anjali Deshmukh is on the editorial board; in volume 1, issue 1 that holds for 1 of 2 papers (50 %).',
-      '  Indexes ask that few papers come from the board, and that somebody else decides on these.',
+      '  Indexes require that few papers are by board members, and that other editors decide on these.',
     ],
   },
   {
     name: 'an ORCID whose last digit is wrong',
     change: change(RAIN, '0000-0002-1825-0097', '0000-0002-1825-0098'),
     report: [
-      'pages-config/journal/v1/i1/rain.json:14:18 wrong-orcid 0000-0002-1825-0098 is no ORCID: its last digit does not fit the others.',
+      'pages-config/journal/v1/i1/rain.json:14:18 wrong-orcid 0000-0002-1825-0098 is not an ORCID: its check digit is wrong.',
       '  Copy it again from the author’s page at orcid.org.',
     ],
   },
@@ -623,7 +623,7 @@ export const cases: BrokenCase[] = [
       '"affiliation": "Northvale University", "orcid": "0000-0002-1825-0098" }',
     ),
     report: [
-      'pages-config/_site.json:23:114 wrong-orcid 0000-0002-1825-0098 is no ORCID: its last digit does not fit the others.',
+      'pages-config/_site.json:23:114 wrong-orcid 0000-0002-1825-0098 is not an ORCID: its check digit is wrong.',
       '  Copy it again from the editor’s page at orcid.org.',
     ],
   },
@@ -631,7 +631,7 @@ export const cases: BrokenCase[] = [
     name: 'an ISSN whose last digit is wrong',
     change: change(SITE, '1234-5679', '1234-5678'),
     report: [
-      'pages-config/_site.json:18:13 wrong-issn 1234-5678 is no ISSN: its last digit does not fit the others.',
+      'pages-config/_site.json:18:13 wrong-issn 1234-5678 is not an ISSN: its check digit is wrong.',
       '  Copy it again from the letter of the ISSN centre.',
     ],
   },
@@ -790,7 +790,7 @@ export const cases: BrokenCase[] = [
     change: change(SNOW, '"first": 4, "last": 5', '"first": 6, "last": 5'),
     report: [
       'pages-config/journal/v1/i1/snow.json:27:36 page-order The last page, 5, comes before the first, 6.',
-      '  Exchange the two, or correct one.',
+      '  Swap the two, or correct one.',
     ],
   },
   {
@@ -842,7 +842,7 @@ export const cases: BrokenCase[] = [
     name: 'a paper in the wrong folder',
     change: change(WIND, '"issue": 2', '"issue": 1'),
     report: [
-      'pages-config/journal/v1/i2/wind.json:20:14 wrong-place The file says volume 1, issue 1, but lies at /journal/v1/i2/wind.',
+      'pages-config/journal/v1/i2/wind.json:20:14 wrong-place The file says volume 1, issue 1, but is at /journal/v1/i2/wind.',
       '  Move it to /journal/v1/i1/…, or correct the numbers: links and citations follow the address.',
     ],
   },
@@ -903,7 +903,7 @@ export const cases: BrokenCase[] = [
     ),
     report: [
       `${SECOND}:8:11 retracted-twice /journal/v1/i1/rain is retracted already, by ${NOTICE}.`,
-      '  Keep one of the two; what has to be added to it is a correction or an addendum.',
+      '  Keep one of the two; write additions as a correction or an addendum.',
     ],
   },
   {
@@ -934,7 +934,7 @@ export const cases: BrokenCase[] = [
     name: 'a notice that does not name its paper',
     change: noticed({ title: 'Correction: Rain' }),
     report: [
-      `${NOTICE}:9:14 notice-title (warning) The title does not name the paper as it is called.`,
+      `${NOTICE}:9:14 notice-title (warning) The title does not contain the paper’s title.`,
       '  Write the kind of the notice and the paper’s title: “…: Rain on tin roofs”. Indexes find the two together by it.',
     ],
   },
@@ -950,7 +950,7 @@ export const cases: BrokenCase[] = [
     name: 'a notice in another issue than it says, which is not there',
     change: noticed({ issue: 3 }),
     report: [
-      `${NOTICE}:11:14 wrong-place The file says volume 1, issue 3, but lies at /journal/v1/i2/rain-first.`,
+      `${NOTICE}:11:14 wrong-place The file says volume 1, issue 3, but is at /journal/v1/i2/rain-first.`,
       '  Move it to /journal/v1/i3/…, or correct the numbers: links and citations follow the address.',
     ],
   },
@@ -1230,7 +1230,7 @@ export const cases: BrokenCase[] = [
     report: [
       'pages-config/journal/archive/2026.json:1:1 orphan-page (warning) No link leads to /journal/archive/2026.',
       '  Link to it from a page, or from the navigation or the footer in pages-config/_site.json.',
-      'pages-config/journal/archive/2026.json:5:65 wrong-place The file says the archive of 2025, but lies at /journal/archive/2026.',
+      'pages-config/journal/archive/2026.json:5:65 wrong-place The file says the archive of 2025, but is at /journal/archive/2026.',
       '  Move it to /journal/archive/2025, or correct the list and the part: lists link to their parts by these.',
     ],
     two: 'The fixture has no archive that leads to its years.',
@@ -1350,8 +1350,8 @@ export const cases: BrokenCase[] = [
       },
     },
     report: [
-      `${RECORDS}:1:1 broken-records The records for harvesters are not as the command wrote them.`,
-      '  Take the file back from version control, then run `npm run journal -- records`.',
+      `${RECORDS}:1:1 broken-records The records for harvesters were edited by hand.`,
+      '  Restore the file from version control, then run `npm run journal -- records`.',
     ],
   },
 ];

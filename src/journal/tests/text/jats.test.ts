@@ -170,7 +170,7 @@ describe('diagnostics of a text in JATS', () => {
   test.each([
     [
       '<article><body>',
-      '1:16 error text-xml: The file is no XML: Missing end tag for element body (line 1, column 16). Correct it here: nothing of the text can be read before.',
+      '1:16 error text-xml: The file is not XML: Missing end tag for element body (line 1, column 16). Correct it first: the rest of the text can’t be read.',
     ],
     [
       '<note/>',

@@ -232,11 +232,11 @@ describe('diagnostics of a text', () => {
     ],
     [
       'As Table 2 shows.\n\nTable 1. A.\n\n| B | C |\n| - | - |\n| 1 | 2 |',
-      '1:4 warning text-mention: The text names Table 2, and nothing has this caption. Correct the number, or write the caption above what it belongs to. One of another work is written in small letters: their table 2.',
+      '1:4 warning text-mention: The text names Table 2, but nothing has this caption. Correct the number, or write the caption above what it belongs to. Write one of another work in lower case: their table 2.',
     ],
     [
       'As (Figure 12) shows.',
-      '1:5 warning text-mention: The text names Figure 12, and nothing has this caption. Correct the number, or write the caption above what it belongs to. One of another work is written in small letters: their table 2.',
+      '1:5 warning text-mention: The text names Figure 12, but nothing has this caption. Correct the number, or write the caption above what it belongs to. Write one of another work in lower case: their table 2.',
     ],
     [
       'Table 1. A.\n\n| B | C |\n| - | - |\n| 1 | 2 |\n| 3 |',

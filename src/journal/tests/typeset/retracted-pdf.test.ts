@@ -268,8 +268,8 @@ test('an incomplete PDF is an error of that file', async () => {
       line: 1,
       column: 1,
       code: 'broken-pdf',
-      message: 'The paper is retracted, but its file can’t be marked: it is no whole PDF.',
-      hint: 'Put the file there again as it was published.',
+      message: 'The paper is retracted, but its file can’t be marked: the PDF is damaged.',
+      hint: 'Replace it with the published file.',
     },
   ]);
 });

@@ -102,7 +102,7 @@ test('the command reports unprintable content with a message, and writes nothing
 
 test('the command names the paper that it can’t typeset, and the reason', async () => {
   expect(await typesetPapers('', journal, 'none', noPrinter)).toEqual({
-    text: 'There is no paper “none”. Name it as its file is called, such as night-trains or v1/i1/night-trains.\n',
+    text: 'There is no paper “none”. Use the name of its file, such as night-trains or v1/i1/night-trains.\n',
     code: 1,
   });
   expect(await typesetPapers('', journal, 'v1/i1/rain', noPrinter)).toEqual({

@@ -99,7 +99,9 @@ export function formRoute(options: RouteOptions): FormRoute {
     (request: FormRequest): StoreSubmissionOptions['later'] =>
     (work) =>
       note(
-        work.catch((error: unknown) => request.log.warn({ err: error }, 'files are left for the next start')),
+        work.catch((error: unknown) =>
+          request.log.warn({ err: error }, 'some files will be removed at the next start'),
+        ),
         request,
       );
   const handle: FormRoute['handle'] = async (request, reply) => {

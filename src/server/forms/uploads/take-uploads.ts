@@ -94,7 +94,7 @@ export async function removeTakenUploads(
     try {
       await (file ? area.markUsed(id, file.storedName) : area.remove(id));
     } catch (error) {
-      log.warn({ err: error }, 'an upload that was stored could not be cleared away');
+      log.warn({ err: error }, 'a stored upload could not be removed');
     }
   }
 }

@@ -34,7 +34,7 @@ function newLock(held: Map<string, { end: () => void; hasEnded: Promise<void> }>
 }
 
 /** The protocol's response, after which the client retries. */
-const taken = { status_code: 423, body: 'Another request has this upload.\n' };
+const taken = { status_code: 423, body: 'Another request is writing this upload.\n' };
 
 async function atMost(ms: number, work: Promise<void>): Promise<void> {
   const over = Promise.withResolvers<void>();

@@ -91,7 +91,7 @@ async function* readPieces(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
 function unreachable(error: unknown): StoreRequestError {
   const { message, cause } = error as Error;
   const { code, message: detail = message } = (cause ?? {}) as NodeJS.ErrnoException;
-  return new StoreRequestError('busy', `the store of files is out of reach (${code ?? detail})`, {
+  return new StoreRequestError('busy', `the store of files can’t be reached (${code ?? detail})`, {
     cause: error,
   });
 }

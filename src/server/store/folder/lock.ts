@@ -49,7 +49,7 @@ function takeLock(dataDir: string, name: string): { lock: DatabaseSync; isAlone:
   } catch (error) {
     if (isReadOnlyDisk(error)) throw readOnlyDisk(dataDir, error);
     throw new StoreError(
-      `The file ${file} can’t be used (${(error as Error).message}). See to it that the server may write there and that the disk has room, and remove the file where it is damaged.`,
+      `The file ${file} can’t be used (${(error as Error).message}). Allow the server to write there, free space on the disk, and remove the file if it is damaged.`,
       { cause: error },
     );
   }
@@ -61,7 +61,7 @@ function share(lock: DatabaseSync, isAlone: boolean, dataDir: string): void {
   lock.exec('PRAGMA busy_timeout = 5000; BEGIN');
   if (succeeds(() => void lock.prepare('SELECT count(*) FROM sqlite_schema').get())) return;
   throw new StoreError(
-    ` Another server has ${dataDir} to itself: it is just starting, or it is of an earlier version. Start this one when the other has started or ended.`,
+    ` Another server has locked ${dataDir}: it is starting, or has an earlier version. Start this server when the other one has started or ended.`,
   );
 }
 

@@ -36,10 +36,11 @@ export function reportRepairs(
   { changed, failed, recovered, unknown }: RepairResult,
 ): void {
   const exposure = 'open to other users of this machine';
-  if (changed > 0) log.warn({ changed }, `files of submissions were ${exposure}: now they are not`);
+  if (changed > 0) log.warn({ changed }, `files of submissions were ${exposure}: now they are private`);
   if (failed.length > 0)
     log.warn({ failed }, `files of submissions are ${exposure}, and the server may not change it`);
-  if (unknown) log.warn({ err: unknown }, 'uploads that a crash has left stay: the store does not answer');
+  if (unknown)
+    log.warn({ err: unknown }, 'uploads of a crashed server were not removed: the store does not answer');
   else if (!recovered) log.warn('another server uses the same DATA_DIR: its uploads are not touched');
   else if (recovered.moved + recovered.removed > 0) log.warn(recovered, 'uploads were left by a crash');
 }

@@ -76,7 +76,7 @@ function explainFailures(dataDir: string, work: () => void): void {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
     if (isReadOnlyDisk(error)) throw readOnlyDisk(dataDir, error);
     throw new StoreError(
-      `DATA_DIR is ${dataDir}, which can’t be used (${error.message}). Give it a folder in which the server may write.`,
+      `DATA_DIR is ${dataDir}, which can’t be used (${error.message}). Choose a folder in which the server may write.`,
       { cause: error },
     );
   }
@@ -105,7 +105,7 @@ function refuseRemains(file: string, uploads: string): void {
   if (!hasFiles && fileSizeOrZero(`${file}-wal`) === 0) return;
   const remains = hasFiles ? `${uploads} holds files of submissions` : `${file}-wal holds submissions`;
   throw new StoreError(
-    `${remains}, but their database ${file} is missing or empty. Put its backup in its place, or move what is left of it away.`,
+    `${remains}, but their database ${file} is missing or empty. Restore a backup, or move the remaining files away.`,
   );
 }
 

@@ -109,7 +109,7 @@ async function versionIn(
   const { version } = await db.selectFrom('store_version').select('version').executeTakeFirstOrThrow();
   if (version > steps.length)
     throw new StoreError(
-      `${place} was made by a newer version of this server (${version}; this one knows ${steps.length}). Start that version.`,
+      `${place} was made by a newer version of this server (${version}; this version supports ${steps.length}). Start the newer version.`,
     );
   return version;
 }

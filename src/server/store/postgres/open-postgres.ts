@@ -67,7 +67,7 @@ export async function openPostgres(url: string, mayBePart = false): Promise<Post
     await ready();
     if (!(await flushes(db)))
       warnings.push(
-        `${place} runs with fsync off: what it acknowledges is lost when its machine fails. Set fsync = on.`,
+        `${place} runs with fsync off: acknowledged data are lost if its machine fails. Set fsync = on.`,
       );
   } catch (error) {
     if (!(error instanceof StoreRequestError && error.kind === 'busy')) {
@@ -75,7 +75,7 @@ export async function openPostgres(url: string, mayBePart = false): Promise<Post
       throw error;
     }
     warnings.push(
-      `${place} is out of reach (${error.message}): pages are served, and forms are refused until it is there.`,
+      `${place} can’t be reached (${error.message}): pages are served, and forms are refused until it answers.`,
     );
   }
   const request = (name: StoreOperation, args: unknown[]) =>

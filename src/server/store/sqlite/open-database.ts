@@ -47,16 +47,16 @@ function explained(error: unknown, file: string): unknown {
     });
   if (code === 'busy' || code === 'locked')
     return new StoreError(
-      `Another program holds the database ${file}. Start again when that program has ended.`,
+      `Another program holds the database ${file}. Start the server again when that program has ended.`,
       { cause: error },
     );
   return new StoreError(
-    `The database ${file} can’t be used (${message}). See to it that the server may write there and that the disk has room, or give DATA_DIR another folder.`,
+    `The database ${file} can’t be used (${message}). Allow the server to write there, free space on the disk, or give DATA_DIR another folder.`,
     { cause: error },
   );
 }
 
-const restore = 'Put a backup in its place, with its -wal and -shm files removed, and start again.';
+const restore = 'Replace it with a backup, remove its -wal and -shm files, and start again.';
 
 function refuseForeign(database: DatabaseSync, file: string): void {
   const id = pragma(database, 'application_id');
@@ -67,7 +67,7 @@ function refuseForeign(database: DatabaseSync, file: string): void {
   }
   if (version > migrations.length) {
     throw new StoreError(
-      `The database ${file} was made by a newer version of this server (${version}; this one knows ${migrations.length}). Start that version.`,
+      `The database ${file} was made by a newer version of this server (${version}; this version supports ${migrations.length}). Start the newer version.`,
     );
   }
 }
@@ -102,7 +102,7 @@ function assertPragma(database: DatabaseSync, name: string, expected: string | n
   const found = pragma(database, name);
   if (found === expected) return;
   throw new StoreError(
-    `The database can’t promise to keep what it is given: ${name} is ${String(found)}, not ${expected}.`,
+    `The database can’t guarantee to store data: ${name} is ${String(found)}, not ${expected}.`,
   );
 }
 

@@ -55,9 +55,9 @@ export class PageCache {
     if (!cached) return 'no build of this code and these schemas has rendered it';
     if (cached.hash !== job.hash) return `${job.file} has changed`;
     if (cached.frame !== frame)
-      return 'what all pages share has changed: _site.json, the theme, fonts or forms';
+      return 'the data that all pages share have changed: _site.json, the theme, fonts or forms';
     if (cached.job !== hashOfJob(job))
-      return 'its title, its head, its languages, what is due on it or how the site is built has changed';
+      return 'its title, its head, its languages, its dates or the settings of the build have changed';
     for (const [use, hash] of cached.uses) {
       if ((await hashOfUse(use)) !== hash) return `${describeUse(use)} has changed`;
       if (!media.haveOutputs(use)) return `the files of ${describeUse(use)} are not in the built site`;

@@ -59,7 +59,7 @@ interface Found {
 }
 
 const COPE = ({ section }: Found) =>
-  `Mend ${section.type}.tsx: it must handle everything that its schema allows.`;
+  `Correct ${section.type}.tsx: it must handle everything that its schema allows.`;
 
 /**
  * The innermost section that satisfies a condition together with its parents; if there are several, the

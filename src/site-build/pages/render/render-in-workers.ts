@@ -126,9 +126,7 @@ function runThread(worker: Worker, { context, take, onDone }: Running): Promise<
       }
     };
     worker.on('error', reject);
-    worker.on('exit', () =>
-      reject(new Error('A thread that renders pages has ended before its work was done.')),
-    );
+    worker.on('exit', () => reject(new Error('A thread that renders pages ended before it had finished.')));
     worker.on('message', (message: FromRenderWorker) => {
       if (message.is === 'ready') {
         feed();

@@ -22,7 +22,7 @@ export function SuggestionsDialog({ state, onClose }: AdviceDialogProps) {
       <Outcome
         failure={failure}
         status={
-          list ? (list.length === 0 ? 'The other pages suggest nothing.' : '') : 'The pages are compared …'
+          list ? (list.length === 0 ? 'The other pages suggest nothing.' : '') : 'Comparing the pages …'
         }
       />
       <ul className="diagnostics">
@@ -63,7 +63,7 @@ export function ChangesDialog({ state, onClose }: AdviceDialogProps) {
       <Outcome
         failure={failure}
         status={
-          list ? (list.length === 0 ? 'Nothing differs, or the page is new.' : '') : 'The changes are read …'
+          list ? (list.length === 0 ? 'Nothing differs, or the page is new.' : '') : 'Reading the changes …'
         }
       />
       <ul className="diagnostics">
@@ -74,9 +74,9 @@ export function ChangesDialog({ state, onClose }: AdviceDialogProps) {
               <button
                 type="button"
                 className="small"
-                onClick={() => session.edit({ file, edit, description: `Taken back: ${description}` })}
+                onClick={() => session.edit({ file, edit, description: `Reverted: ${description}` })}
               >
-                Take it back
+                Revert
               </button>
             </div>
           </li>

@@ -18,7 +18,7 @@ export function SearchDialog({ address, onClose }: SearchDialogProps) {
   }, [address]);
   return (
     <ModalDialog dialog={dialog} title="Search result and shared link" closeWith="Close" onClose={onClose}>
-      <Outcome failure={failure} status={head ? '' : 'The page is read …'} />
+      <Outcome failure={failure} status={head ? '' : 'Reading the page …'} />
       {head && (
         <>
           <section className="result" aria-label="Search result">

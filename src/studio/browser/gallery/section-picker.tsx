@@ -46,7 +46,7 @@ export function SectionPicker({ onPick, onClose }: SectionPickerProps) {
       />
       <Outcome
         failure={failure}
-        status={list ? `${pluralize(count, 'section')} to choose from` : 'The kinds are read …'}
+        status={list ? `${pluralize(count, 'section')} to choose from` : 'Reading the section types …'}
       />
       {shared.length > 0 && (
         <section aria-labelledby="picker-shared">

@@ -34,7 +34,7 @@ export function PicturePicker({ current, onPick, onClose }: PicturePickerProps) 
   const take = async (file: File | undefined) => {
     if (!file) return;
     setFailure('');
-    setWords(`${file.name} is stored …`);
+    setWords(`Storing ${file.name} …`);
     const taken = await uploadPicture(file);
     setWords('');
     if ('src' in taken) pick(taken.src);
@@ -85,7 +85,7 @@ export function PicturePicker({ current, onPick, onClose }: PicturePickerProps) 
           <FilterField label="Search the pictures of the site" query={query} onSearch={setQuery} />
           <Outcome
             failure={failure}
-            status={words || (names ? `${found.length} of ${names.image.length}` : 'The pictures are read …')}
+            status={words || (names ? `${found.length} of ${names.image.length}` : 'Reading the pictures …')}
           />
           <ul className="cards">
             {found.map(({ value }) => (

@@ -22,7 +22,7 @@ export function CopyDialog({ rows, onClose }: { rows: readonly SectionRow[]; onC
   return (
     <ModalDialog dialog={dialog} title="Copy to another page" closeWith="Cancel" onClose={onClose}>
       <FilterField label="Search pages" query={query} onSearch={setQuery} isFirst />
-      <Outcome failure={failure} status={pages ? '' : 'The pages are read …'} />
+      <Outcome failure={failure} status={pages ? '' : 'Reading the pages …'} />
       <ul>
         {findPages(others, query).map((page) => (
           <li key={page.file}>

@@ -48,7 +48,7 @@ export function PageList({ pages, failure }: PageListProps) {
         </p>
       )}
       <p role="status" className="note">
-        {pages === undefined ? 'The pages are read …' : `${found.length} of ${pages.length}`}
+        {pages === undefined ? 'Reading the pages …' : `${found.length} of ${pages.length}`}
       </p>
       {kinds.map(({ kind, title }) => {
         const rows = found.filter((page) => page.kind === kind);

@@ -28,7 +28,7 @@ export function JsonField({ id, path, value }: FieldInput) {
       />
       {isWrong && (
         <p className="wrong" role="alert">
-          This is no JSON yet.
+          This is not valid JSON yet.
         </p>
       )}
       <div className="buttons">

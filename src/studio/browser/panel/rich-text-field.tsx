@@ -15,7 +15,7 @@ export function RichTextField({ id, path, schema }: FieldInput) {
   const { change, diagnosticsAt } = usePanelActions();
   const diagnostics = diagnosticsAt(path);
   return (
-    <Suspense fallback={<p className="help">The editor is loaded …</p>}>
+    <Suspense fallback={<p className="help">Loading the editor …</p>}>
       <RichTextEditor
         id={id}
         value={typeof value === 'string' ? value : ''}

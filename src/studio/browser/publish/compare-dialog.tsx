@@ -124,7 +124,7 @@ function scrollTo(frame: HTMLIFrameElement | null | undefined, index: number | u
 const SCROLL_MARGIN = 16;
 
 function describeChange(sections: readonly ChangedSection[] | undefined, at: number): string {
-  if (!sections) return 'The versions are rendered …';
+  if (!sections) return 'Rendering both versions …';
   if (sections.length === 0)
     return 'The sections have the same content. Header, footer and colours may differ.';
   const section = sections[at];

@@ -160,11 +160,11 @@ function describePublished({ commit, upstream, unsent, request }: PublishResult,
   if (unsent === undefined && request === undefined)
     return `${made}, and sent to ${upstream}. Where changes are reviewed first, open a pull request for this branch there.`;
   if (unsent === undefined) return `${made}, and sent to ${upstream}.`;
-  return `${made}, on this computer. It could not be sent to ${upstream}; the next one sends both. ${unsent}`;
+  return `${made}, on this computer. It could not be sent to ${upstream}; the next commit sends both. ${unsent}`;
 }
 
 function describe(list: ChangeList | undefined): string {
-  if (list === undefined) return 'The changes are read …';
+  if (list === undefined) return 'Reading the changes …';
   if (list.obstacle !== undefined) return '';
   if (list.files.length === 0) return 'Nothing has changed since the last commit.';
   const looks =

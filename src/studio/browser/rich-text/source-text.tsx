@@ -12,7 +12,7 @@ export function SourceText({
   return (
     <>
       {!isReadable && (
-        <p className="help">The editor with formats can’t keep this text as it is, so it is shown as HTML.</p>
+        <p className="help">The editor with formats would change this text, so it is shown as HTML.</p>
       )}
       <textarea
         id={id}

@@ -21,8 +21,8 @@ export function refuseForeign(
 ): string | undefined {
   const { host = '', origin } = headers;
   if (!hostNames.some((name) => host === `${name}:${port}`))
-    return 'The studio answers only under the address that it has printed.';
-  if (origin !== undefined && origin !== `http://${host}`) return 'Another website asked.';
+    return 'The studio answers only at the address that it has printed.';
+  if (origin !== undefined && origin !== `http://${host}`) return 'The request came from another website.';
   const site = headers['sec-fetch-site'];
   if (site === 'same-origin') return undefined;
   const isRead = method === 'GET' || method === 'HEAD';
@@ -31,7 +31,7 @@ export function refuseForeign(
   if (site === undefined && origin !== undefined) return undefined;
   if (isFramed && isRead && site === 'same-site' && headers['sec-fetch-mode'] === 'navigate')
     return undefined;
-  return 'Another website asked.';
+  return 'The request came from another website.';
 }
 
 /** The names of this computer, as a browser sends them. */

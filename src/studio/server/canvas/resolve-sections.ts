@@ -108,14 +108,14 @@ async function resolveOne(
   try {
     const alone = await resolveData(page, { ...headTexts(page), sections: [section] }, content);
     const [resolved] = alone.sections;
-    if (!resolved) return { problem: 'By its dates this section is not shown now.', key };
+    if (!resolved) return { problem: 'The dates of this section hide it at this moment.', key };
     return { section: resolved, types: alone.types, forms: alone.forms, key: JSON.stringify(resolved) };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error), key };
   }
 }
 
-const INVALID = 'This section is shown again when its values are right.';
+const INVALID = 'This section appears again when its values are valid.';
 
 /** @throws if the head can't be resolved even without its own keys */
 async function resolveHead(page: PageSource, content: LoadedSite): Promise<ResolvedPage> {

@@ -39,9 +39,9 @@ export function writeReason(error: unknown): string {
 }
 
 const reasons: Record<string, string> = {
-  EACCES: 'it may not be written here.',
-  EPERM: 'it may not be written here.',
-  EROFS: 'the disk can only be read.',
+  EACCES: 'the studio may not write here.',
+  EPERM: 'the studio may not write here.',
+  EROFS: 'the disk is read-only.',
   ENOSPC: 'the disk is full.',
   EDQUOT: 'the disk is full.',
   ENOENT: 'its folder is gone.',

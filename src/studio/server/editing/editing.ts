@@ -126,7 +126,7 @@ export class Editing {
 }
 
 const stale: StudioRefusal = {
-  refused: 'The page has changed meanwhile: it is shown again as it is now.',
+  refused: 'The page has changed meanwhile: this is its current version.',
   isStale: true,
 };
 const undecided: Refused = {

@@ -24,7 +24,7 @@ export async function followDisk(workspace: Workspace, file: string): Promise<St
 }
 
 const followMessages = {
-  read: 'FILE has changed on disk, and is shown as it is now.',
+  read: 'FILE has changed on disk: this is its new version.',
   merged: 'FILE has changed on disk: both changes are merged.',
   conflict: 'FILE has changed on disk in the same place: choose a version.',
 };
@@ -37,7 +37,7 @@ export async function decideConflict(
 ): Promise<{ description: string } | Refused> {
   const document = await workspace.documents.open(file);
   if ('refused' in document) return document;
-  const description = side === 'mine' ? 'Your version stays' : 'The version on disk was taken';
+  const description = side === 'mine' ? 'Your version stays' : 'The version on disk was kept';
   document.decide(side, workspace.documents.facts(file, '', description));
   workspace.noteChange(document);
   return { description: `${description}.` };

@@ -46,14 +46,14 @@ export async function answerRequest(
   const pathname = decodeURIComponent(url.pathname);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead) return (await readRoute(pathname, url, context)) ?? textAnswer(404, 'There is nothing here.');
-  if (request.method !== 'POST') return textAnswer(405, 'Only GET and POST are answered.');
+  if (request.method !== 'POST') return textAnswer(405, 'Only GET and POST are supported.');
   if (pathname === '/_studio/upload') return uploadAnswer(request, url, context.workspace);
   const write = writes[pathname];
   if (!write) return textAnswer(404, 'There is nothing here.');
   if (!request.headers['content-type']?.startsWith('application/json'))
-    return textAnswer(415, 'JSON is needed.');
+    return textAnswer(415, 'The request needs a JSON body.');
   const body = await readBody(request).catch(() => undefined);
-  if (typeof body !== 'object' || body === null) return textAnswer(400, 'JSON is needed.');
+  if (typeof body !== 'object' || body === null) return textAnswer(400, 'The request needs a JSON body.');
   const made = await write(body as RequestBody, context);
   const answer =
     'state' in made ? context.sent.shorten(made as EditAnswer, (body as RequestBody).known) : made;

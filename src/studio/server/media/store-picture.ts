@@ -53,9 +53,9 @@ interface FittedPicture {
 function checkDrawing(name: string, bytes: Buffer): FittedPicture | Refused {
   const [diagnostic] = drawingDiagnostics(bytes.toString('utf8'));
   if (diagnostic)
-    return { refused: `${name} can’t be taken: ${diagnostic.message} ${diagnostic.hint ?? ''}`.trim() };
+    return { refused: `${name} can’t be used: ${diagnostic.message} ${diagnostic.hint ?? ''}`.trim() };
   if (bytes.length <= mediaLimits.drawing) return { bytes, ending: 'svg' };
-  return { refused: `${name} is larger than a drawing may be (${mediaLimits.drawing / 1000} kB).` };
+  return { refused: `${name} is larger than the limit of drawings (${mediaLimits.drawing / 1000} kB).` };
 }
 
 async function fitPhotograph(name: string, bytes: Buffer): Promise<FittedPicture | Refused> {

@@ -48,12 +48,13 @@ export async function findObstacle(site: string): Promise<string | undefined> {
     await git(site, ['rev-parse', '--verify', '--quiet', 'HEAD']);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return 'Git is not installed here, so that nothing can be published.';
-    return 'The site is in no git repository with a first commit, so that nothing can be published.';
+    if (code === 'ENOENT') return 'Git is not installed on this computer, so nothing can be published.';
+    return 'The site is not in a git repository with a commit, so nothing can be published.';
   }
   for (const [name, words] of Object.entries(underWay)) {
     const place = (await git(site, ['rev-parse', '--git-path', name])).trim();
-    if (existsSync(path.resolve(site, place))) return `Git has ${words} under way: finish it, then publish.`;
+    if (existsSync(path.resolve(site, place)))
+      return `Git has ${words} in progress: finish it, then publish.`;
   }
   return undefined;
 }

@@ -23,7 +23,7 @@ export async function findChangedFiles(folder: string, since: string): Promise<C
     try {
       return (await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${since}^{commit}`)).trim();
     } catch (cause) {
-      throw new UnknownCommitError(`git knows no commit "${since}" for ${folder}.`, { cause });
+      throw new UnknownCommitError(`git has no commit "${since}" for ${folder}.`, { cause });
     }
   };
   // Starting git takes longer than its work, so it is only started again if needed.

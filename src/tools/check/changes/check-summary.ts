@@ -33,7 +33,7 @@ export function checkSummary(checked: CheckResult, since: string): { sentences: 
     sentences: [
       hasNoResult ? `Nothing has changed since ${when}.` : `Changed since ${when}:`,
       ...listed([...there, ...removed.map((file) => `${file} (removed)`)]),
-      `Content: ${count(errors, 'error')} in all, ${count(diagnostics.length - errors, 'warning')} in what changed.`,
+      `Content: ${count(errors, 'error')} in all files, ${count(diagnostics.length - errors, 'warning')} in changed files.`,
       ...formatted.map((file) => `${file} is formatted like the other files now.`),
       ...outdated.map((file) => `${file} does not follow from its schema: run \`npm run generate\`.`),
       ...(rendered.length > 0 ? [`Rendered without an error: ${listed(rendered).join(', ')}.`] : []),
@@ -41,7 +41,7 @@ export function checkSummary(checked: CheckResult, since: string): { sentences: 
         ? [`${count(drifted, 'part')} of translations not up to date: \`npm run content -- drift\`.`]
         : []),
       ...(there.some((file) => /\.tsx?$/.test(file)) ? ['Code has changed: `npm test` checks it.'] : []),
-      isReady ? 'Ready to commit.' : 'Not ready yet: see above.',
+      isReady ? 'Ready to commit.' : 'Not ready yet: correct the errors above.',
     ],
   };
 }

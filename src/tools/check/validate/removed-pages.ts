@@ -58,7 +58,7 @@ export async function pagesWithoutRedirect(
     column: 1,
     severity: 'warning',
     code: 'vanished-page',
-    message: `The page ${toRoute(file)} is gone since ${since === 'HEAD' ? 'the last commit' : since}, and nothing answers at its address.`,
+    message: `The page ${toRoute(file)} is gone since ${since === 'HEAD' ? 'the last commit' : since}, and its address has no redirect.`,
     hint: `To rename a page, use npm run content -- mv, which redirects it; otherwise add { "from": "${toRoute(file)}", … } to pages-config/_redirects.json.`,
   }));
 }

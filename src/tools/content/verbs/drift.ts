@@ -67,5 +67,5 @@ function formatPlace(
 
 function summary(count: number): string {
   if (count === 0) return 'every translation is up to date';
-  return `${count} ${count === 1 ? 'part lags' : 'parts lag'} behind; once a page is right again: npm run content -- translated FILE`;
+  return `${count} ${count === 1 ? 'part is' : 'parts are'} outdated; after you update a page: npm run content -- translated FILE`;
 }

@@ -21,7 +21,7 @@ export const due = defineCommand({
     const [asked = String(SHOWN), ...more] = positionals;
     if (more.length > 0 || !/^[1-9]\d{0,5}$/.test(asked))
       throw new UsageError(
-        `It takes the number of changes to list, such as 3; it was given "${positionals.join(' ')}".`,
+        `The number of changes to list must be a number such as 3, and not "${positionals.join(' ')}".`,
       );
     const { content, validation } = await readContent(roots);
     const changes = content.files

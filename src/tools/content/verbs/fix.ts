@@ -20,7 +20,7 @@ export const fix = defineCommand({
     'applies every obvious fix: misspelt keys, values, links and files, quotes, commas, missing parts of a form, a missing "$schema"',
   takes: '[PATH…]',
   options: {
-    yes: { type: 'boolean', help: 'does it without a question' },
+    yes: { type: 'boolean', help: 'does not ask' },
   },
   run: async ({ values, positionals, ...call }) => {
     const read = await readContent(call.roots);

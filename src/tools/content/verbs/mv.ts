@@ -11,11 +11,11 @@ export const mv = defineCommand({
     'renames a page (/about), a place on one (/about#team), a file of _media, a form or a shared section, with all references to it, and redirects its old address',
   takes: 'OLD NEW',
   options: {
-    yes: { type: 'boolean', help: 'does it without a question' },
+    yes: { type: 'boolean', help: 'does not ask' },
   },
   run: async ({ values, positionals, ...call }) => {
     const [old, wanted, ...more] = positionals;
-    if (!old || !wanted || more.length > 0) throw new UsageError('Give the present name and the new one.');
+    if (!old || !wanted || more.length > 0) throw new UsageError('Give the old name and the new one.');
     const read = await readContent(call.roots);
     const meant = resolveName(read.content, old);
     if (!meant) return propose(call, read, { refused: `Nothing is called "${old}".` }, values.yes ?? false);

@@ -13,8 +13,8 @@ export const rm = defineCommand({
   takes: 'NAME',
   options: {
     to: { type: 'string', value: 'ROUTE', help: 'the new target of its address' },
-    gone: { type: 'boolean', help: 'it is permanently gone' },
-    yes: { type: 'boolean', help: 'does it without a question' },
+    gone: { type: 'boolean', help: 'marks the address as permanently gone' },
+    yes: { type: 'boolean', help: 'does not ask' },
   },
   run: async ({ values, positionals, ...call }) => {
     const [asked, ...more] = positionals;

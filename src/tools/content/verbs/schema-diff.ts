@@ -69,7 +69,7 @@ async function schemasAt(engine: string, revision: string): Promise<ReleasedSche
   const git = async (...args: string[]) => (await run('git', args, { cwd: engine, maxBuffer })).stdout;
   const listed = await git('ls-tree', '-r', '-z', '--name-only', revision, 'schemas', 'src').catch(
     (error: unknown) => {
-      throw new UnknownCommitError(`git knows no commit "${revision}" for ${engine}.`, { cause: error });
+      throw new UnknownCommitError(`git has no commit "${revision}" for ${engine}.`, { cause: error });
     },
   );
   const files = listed.split('\0');

@@ -16,7 +16,7 @@ export const translated = defineCommand({
     'notes in a translation (about.hi.json, /hi/about, _forms/quote.hi.json) that it is up to date with its original',
   takes: 'PAGE…',
   options: {
-    yes: { type: 'boolean', help: 'does it without a question' },
+    yes: { type: 'boolean', help: 'does not ask' },
   },
   run: async ({ values, positionals, ...call }) => {
     if (positionals.length === 0) throw new UsageError('Name the translation that is up to date.');

@@ -36,7 +36,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, FIGURES, `${FIGURES} "publishAt": "2097-06-01", "expireAt": "2097-06-01T00:00",`),
     report: [
       'pages-config/index.json:24:89 expires-early "expireAt" is not later than "publishAt": this would never be there.',
-      '  Exchange the two, or correct one.',
+      '  Swap the two, or correct one.',
     ],
   },
   {

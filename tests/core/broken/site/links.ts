@@ -122,7 +122,7 @@ export const cases: BrokenCase[] = [
     name: 'a mailto without an address',
     change: change(INDEX, '"/lamps"', '"mailto:lamps"'),
     report: [
-      'pages-config/index.json:10:51 malformed-value "to" can’t be "mailto:lamps": it is no e-mail address that a letter could be sent to.',
+      'pages-config/index.json:10:51 malformed-value "to" can’t be "mailto:lamps": it is not a valid e-mail address.',
       '  Write mailto: and one address, without blanks: "mailto:name@example.org".',
     ],
   },
@@ -130,7 +130,7 @@ export const cases: BrokenCase[] = [
     name: 'a mailto without an ending',
     change: change(INDEX, '"/lamps"', '"mailto:lamps@example"'),
     report: [
-      'pages-config/index.json:10:51 wrong-address "mailto:lamps@example" is no e-mail address that a letter could be sent to.',
+      'pages-config/index.json:10:51 wrong-address "mailto:lamps@example" is not a valid e-mail address.',
       '  Write mailto: and one whole address, such as "mailto:name@example.org".',
     ],
   },
@@ -138,7 +138,7 @@ export const cases: BrokenCase[] = [
     name: 'a mailto with two dots',
     change: change(INDEX, '"/lamps"', '"mailto:lamps@example..org"'),
     report: [
-      'pages-config/index.json:10:51 wrong-address "mailto:lamps@example..org" is no e-mail address that a letter could be sent to.',
+      'pages-config/index.json:10:51 wrong-address "mailto:lamps@example..org" is not a valid e-mail address.',
       '  Write mailto: and one whole address, such as "mailto:name@example.org".',
     ],
   },
@@ -146,7 +146,7 @@ export const cases: BrokenCase[] = [
     name: 'a number with a stroke',
     change: change(INDEX, '"/lamps"', '"tel:030/1234567"'),
     report: [
-      'pages-config/index.json:10:51 malformed-value "to" can’t be "tel:030/1234567": it is no number that could be dialled.',
+      'pages-config/index.json:10:51 malformed-value "to" can’t be "tel:030/1234567": it is not a valid telephone number.',
       '  Write "tel:0301234567". npm run content -- fix writes it.',
     ],
   },
@@ -154,7 +154,7 @@ export const cases: BrokenCase[] = [
     name: 'a number that is too short',
     change: change(INDEX, '"/lamps"', '"tel:12"'),
     report: [
-      'pages-config/index.json:10:51 wrong-address "tel:12" is no number that could be dialled: it has 2 digits.',
+      'pages-config/index.json:10:51 wrong-address "tel:12" is not a valid telephone number: it has 2 digits.',
       '  Write tel:, then the number with the code of its country, such as "tel:+49301234567".',
     ],
   },
@@ -162,7 +162,7 @@ export const cases: BrokenCase[] = [
     name: 'a number that is too long',
     change: change(INDEX, '"/lamps"', '"tel:+4930123456789012345"'),
     report: [
-      'pages-config/index.json:10:51 wrong-address "tel:+4930123456789012345" is no number that could be dialled: it has 19 digits.',
+      'pages-config/index.json:10:51 wrong-address "tel:+4930123456789012345" is not a valid telephone number: it has 19 digits.',
       '  Write tel:, then the number with the code of its country, such as "tel:+49301234567".',
     ],
   },
@@ -242,8 +242,8 @@ export const cases: BrokenCase[] = [
     name: 'a copy of the site on one computer',
     change: change(INDEX, '"/lamps"', '"https://localhost:3000/lamps"'),
     report: [
-      'pages-config/index.json:10:51 local-address "https://localhost:3000/lamps" can be reached from one computer or one network alone.',
-      '  Write the address under which everybody finds it.',
+      'pages-config/index.json:10:51 local-address Only one computer or one network can reach "https://localhost:3000/lamps".',
+      '  Write its public address.',
     ],
   },
   {
@@ -434,7 +434,7 @@ export const cases: BrokenCase[] = [
     name: 'a mailto that can’t work in rich text',
     change: change(INDEX, 'href=\\"/visit\\"', 'href=\\"mailto:lamps@example\\"'),
     report: [
-      'pages-config/index.json:18:78 wrong-address "mailto:lamps@example" is no e-mail address that a letter could be sent to.',
+      'pages-config/index.json:18:78 wrong-address "mailto:lamps@example" is not a valid e-mail address.',
       '  Write mailto: and one whole address, such as "mailto:name@example.org".',
     ],
   },

@@ -104,7 +104,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a part of a template for which the site has no words',
+    name: 'a part of a template whose texts the site lacks',
     change: {
       replace: [
         [
@@ -120,7 +120,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a page that nobody can read, with the only link to another',
+    name: 'an unreadable page with the only link to another',
     change: {
       replace: [
         [SITE, '{ "label": "Evenings", "to": "/events" }, ', ''],
@@ -233,7 +233,7 @@ export const cases: BrokenCase[] = [
       ],
     },
     report: [
-      'pages-config/_site.json:7:15 other-language (warning) The texts are in English, and said to be in "fr".',
+      'pages-config/_site.json:7:15 other-language (warning) The texts are in English, but "language" is "fr".',
       '  Correct the language.',
     ],
   },
@@ -296,7 +296,7 @@ export const cases: BrokenCase[] = [
     change: { replace: [[SITE, '"en-GB"', '"da"']] },
     report: [
       'pages-config/_site.json:7:15 missing-messages (warning) The interface has no words in "da": visitors read English.',
-      '  Write src/messages/da.json and src/server/messages/da.json after the model of en.json in the same folder.',
+      '  Write src/messages/da.json and src/server/messages/da.json with the keys of en.json in the same folder.',
     ],
   },
   {

@@ -71,7 +71,7 @@ export const cases: BrokenCase[] = [
       ],
     },
     report: [
-      'pages-config/lamps.json:12:168 note-on-nothing The note is on "was old", which "before" does not say.',
+      'pages-config/lamps.json:12:168 note-on-nothing The note is on "was old", which "before" does not contain.',
       '  Write the words exactly as in "before".',
     ],
   },
@@ -108,7 +108,7 @@ export const cases: BrokenCase[] = [
       ],
     },
     report: [
-      'pages-config/_site.json:11:30 redirected-link /old-visit is an address of the past.',
+      'pages-config/_site.json:11:30 redirected-link /old-visit is an old address.',
       '  Write "/visit", where it leads to. npm run content -- fix writes it.',
     ],
   },

@@ -211,7 +211,7 @@ export const cases: BrokenCase[] = [
     name: 'a decimal comma',
     change: change(INDEX, '"open": 2', '"open": 2,5'),
     report: [
-      'pages-config/index.json:21:17 wrong-number This is not a number that JSON knows.',
+      'pages-config/index.json:21:17 wrong-number This is not a valid number in JSON.',
       '  Write digits, with a dot for decimals: 10 or 0.5.',
     ],
   },
@@ -219,7 +219,7 @@ export const cases: BrokenCase[] = [
     name: 'a number with a plus',
     change: change(INDEX, '"open": 2', '"open": +2'),
     report: [
-      'pages-config/index.json:21:15 wrong-number This is not a number that JSON knows.',
+      'pages-config/index.json:21:15 wrong-number This is not a valid number in JSON.',
       '  Write digits, with a dot for decimals: 10 or 0.5.',
     ],
   },
@@ -227,7 +227,7 @@ export const cases: BrokenCase[] = [
     name: 'a number with a percent sign',
     change: change(INDEX, '"open": 2', '"open": 2%'),
     report: [
-      'pages-config/index.json:21:16 wrong-number This is not a number that JSON knows.',
+      'pages-config/index.json:21:16 wrong-number This is not a valid number in JSON.',
       '  Write digits, with a dot for decimals: 10 or 0.5.',
     ],
   },

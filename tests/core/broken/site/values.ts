@@ -47,7 +47,7 @@ export const cases: BrokenCase[] = [
     change: change(EVENTS, '07:00 PM - 08:00 PM', '07:00 PM - 06:30 PM'),
     report: [
       'pages-config/events.json:17:19 ends-early "time" is "07:00 PM - 06:30 PM CET", which ends before it begins.',
-      '  Exchange the two times, or correct one: over midnight it may take twelve hours.',
+      '  Swap the two times, or correct one. A time span over midnight may have up to twelve hours.',
     ],
   },
   {
@@ -55,7 +55,7 @@ export const cases: BrokenCase[] = [
     change: change(EVENTS, '07:00 PM - 08:00 PM', '19:00 – 19.00'),
     report: [
       'pages-config/events.json:17:19 ends-early "time" is "19:00 – 19.00 CET", which ends before it begins.',
-      '  Exchange the two times, or correct one: over midnight it may take twelve hours.',
+      '  Swap the two times, or correct one. A time span over midnight may have up to twelve hours.',
     ],
   },
   {
@@ -67,9 +67,9 @@ export const cases: BrokenCase[] = [
       ],
     },
     report: [
-      'pages-config/events.json:16:19 placeholder "9999-12-31" is here until you write your own.',
+      'pages-config/events.json:16:19 placeholder "9999-12-31" is a sample text.',
       '  Date: The day of the event as year-month-day. For example: “2025-07-30”. A page that is still being written says "draft": true.',
-      'pages-config/events.json:17:19 placeholder "12:00 AM - 11:59 PM UTC" is here until you write your own.',
+      'pages-config/events.json:17:19 placeholder "12:00 AM - 11:59 PM UTC" is a sample text.',
       '  Time: From when to when, with the time zone, as it is to be read: on a clock of twelve hours, or of twenty-four (18:00 – 20:00 CET). For example: “07:00 PM - 08:00 PM CET”. A page that is still being written says "draft": true.',
     ],
     two: 'Two placeholders are left.',

@@ -32,7 +32,7 @@ export const cases: FormCase[] = [
     ],
     report: [
       'pages-config/_forms/order.json:50:33 unknown-question "Why" decides here, but is asked only further below.',
-      '  Move this condition behind the one that asks the question.',
+      '  Move this condition after the one that asks the question.',
     ],
   },
   {
@@ -46,7 +46,7 @@ export const cases: FormCase[] = [
     ],
     report: [
       'pages-config/_forms/order.json:50:33 unknown-question "Recycled" decides here, but is asked only further below.',
-      '  Move this condition behind the one that asks the question.',
+      '  Move this condition after the one that asks the question.',
     ],
   },
   {
@@ -59,7 +59,7 @@ export const cases: FormCase[] = [
       ],
     ],
     report: [
-      'pages-config/_forms/order.json:50:33 undecided-question “Name” can’t decide what is asked: it has no choices of which one is taken.',
+      'pages-config/_forms/order.json:50:33 undecided-question “Name” can’t decide what is asked: it has no list of choices for one answer.',
       '  Let a question with "enum" or "oneOf" decide, or a box to tick.',
     ],
   },
@@ -73,7 +73,7 @@ export const cases: FormCase[] = [
       ],
     ],
     report: [
-      'pages-config/_forms/order.json:50:33 undecided-question “Copies” can’t decide what is asked: it has no choices of which one is taken.',
+      'pages-config/_forms/order.json:50:33 undecided-question “Copies” can’t decide what is asked: it has no list of choices for one answer.',
       '  Let a question with "enum" or "oneOf" decide, or a box to tick.',
     ],
   },
@@ -87,7 +87,7 @@ export const cases: FormCase[] = [
       ],
     ],
     report: [
-      'pages-config/_forms/order.json:50:33 undecided-question “Days” can’t decide what is asked: it has no choices of which one is taken.',
+      'pages-config/_forms/order.json:50:33 undecided-question “Days” can’t decide what is asked: it has no list of choices for one answer.',
       '  Let a question with "enum" or "oneOf" decide, or a box to tick.',
     ],
   },

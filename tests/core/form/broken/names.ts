@@ -14,7 +14,7 @@ export const cases: FormCase[] = [
     change: [['["Name", "E_Mail", "Size"', '["Name", "Name", "E_Mail", "Size"']],
     report: [
       'pages-config/_forms/order.json:8:26 repeated-question "Name" is named here a second time.',
-      '  Keep it in one place.',
+      '  Keep one of the two.',
     ],
   },
   {
@@ -70,7 +70,7 @@ export const cases: FormCase[] = [
     change: [['"Phone", "*"]', '"Phone", "Name", "*"]']],
     report: [
       'pages-config/_forms/order.json:50:45 repeated-question "Name" is named here a second time.',
-      '  Keep it in one place.',
+      '  Keep one of the two.',
     ],
   },
   {
@@ -94,7 +94,7 @@ export const cases: FormCase[] = [
     change: [['"fields": ["Name", "E_Mail", "Phone"]', '"fields": ["Name", "E_Mail", "Phone", "People"]']],
     report: [
       'pages-config/_forms/order.json:53:39 repeated-question "People" is named here a second time.',
-      '  Keep it in one place.',
+      '  Keep one of the two.',
     ],
   },
   {
@@ -213,7 +213,7 @@ export const cases: FormCase[] = [
     name: 'a question about the subject without free text',
     change: [['"delivery": "orders"', '"subject": "E_Mail",\n  "delivery": "orders"']],
     report: [
-      'pages-config/_forms/order.json:73:14 unknown-question "subject" names "E_Mail", which is no question for a text of one’s own.',
+      'pages-config/_forms/order.json:73:14 unknown-question "subject" names "E_Mail", which is not a question with a free text as answer.',
       '  There are: "Name" and "Note".',
     ],
   },

@@ -36,7 +36,7 @@ describe('a page is reported with the budget that it exceeds', () => {
     [
       'its first screen',
       { firstBytes: 14_001 },
-      /What the first paint waits for: 14001 bytes; the budget is 14000/,
+      /Files before the first paint: 14001 bytes; the budget is 14000/,
     ],
     ['its weight', { htmlBytes: 14_001 }, /The document: 14001 bytes; the budget is 14000/],
     [

@@ -49,7 +49,7 @@ async function since(
     changedSince: (asked) =>
       asked === 'HEAD'
         ? Promise.resolve(changed)
-        : Promise.reject(new UnknownCommitError(`git knows no commit "${asked}".`)),
+        : Promise.reject(new UnknownCommitError(`git has no commit "${asked}".`)),
   });
   return { code, built, folders, output };
 }
@@ -82,7 +82,7 @@ test('nothing is built if no page looks different', async () => {
 });
 
 test('an unknown commit, and the name of a page, are refused', async () => {
-  await expect(since('never', [], () => true)).rejects.toThrow('git knows no commit "never".');
+  await expect(since('never', [], () => true)).rejects.toThrow('git has no commit "never".');
   await expect(since('HEAD', [], () => true, ['/about'])).rejects.toThrow(
     'The changed pages are found automatically: name none.',
   );

@@ -80,7 +80,7 @@ async function lookAfter(
     if (lost.length === 0) return faults;
     const found = await ownerOutput(start, 'verify');
     const isFound =
-      isReported(found) || /is not what was sent|is missing|belongs to no submission/.test(found);
+      isReported(found) || /differs? from the submitted|is missing|belongs to no submission/.test(found);
     return isFound ? faults : [...faults, ...lost.map((sentence) => `${sentence} Nobody says so: ${found}`)];
   } finally {
     await server.end();

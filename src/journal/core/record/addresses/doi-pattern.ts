@@ -59,7 +59,7 @@ export function diagnosticOfPattern(pattern: string): { message: string; hint: s
   const unknown = used.find((name) => !isKnown(name));
   if (unknown !== undefined)
     return {
-      message: `A pattern of DOIs knows no {${unknown}}.`,
+      message: `A pattern of DOIs can’t contain {${unknown}}.`,
       hint: `Write one of ${known.map((name) => `{${name}}`).join(', ')}.`,
     };
   if (used.includes('number')) return undefined;

@@ -97,14 +97,14 @@ function valuesIn({ kind, alt, unit, series = [], rows, from }: Written): Placed
   if (alt !== undefined && !isWords(alt))
     report(['alt'], 'The alternative text of a chart is empty.', NEEDED['alt']!);
   if (unit !== undefined && !isWords(unit))
-    report(['unit'], 'The unit of a chart is no text.', 'Write "unit": "hours".');
+    report(['unit'], 'The unit of a chart is not a text.', 'Write "unit": "hours".');
   if (from !== undefined && typeof from !== 'number')
     report(['from'], `The axis of a chart begins at ${JSON.stringify(from)}.`, 'Write a number: "from": 20.');
   const isNamed = Array.isArray(series) && series.every(isWords) && series.length <= 3;
   if (!isNamed)
     report(
       ['series'],
-      'The series of a chart are not up to three names.',
+      'The series of a chart are not a list of at most three names.',
       'Write "series": ["Before", "After"].',
     );
   if (rows !== undefined && (!Array.isArray(rows) || rows.length === 0))

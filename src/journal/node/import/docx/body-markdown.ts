@@ -108,7 +108,7 @@ function withCaptions(nodes: readonly RootContent[], remarks: string[]): RootCon
       used.add(after);
       found.push(toCaption(after, kind)!);
     } else {
-      remarks.push(`${kind} ${number} has no caption: a placeholder is above it.`);
+      remarks.push(`${kind} ${number} has no caption: a placeholder was written above it.`);
       found.push(words(`${kind} ${number}. ${PLACEHOLDER}: say what it shows.`));
     }
     if (kind === 'Figure') describe(node as Paragraph, number, remarks);
@@ -138,7 +138,7 @@ function toCaption(node: RootContent, kind: 'Table' | 'Figure'): Paragraph | und
 function describe({ children: [image] }: Paragraph, number: number, remarks: string[]): void {
   if (image?.type !== 'image' || image.alt?.trim()) return;
   image.alt = `${PLACEHOLDER}: say what it shows`;
-  remarks.push(`Figure ${number} is not described for people who can’t see it: a placeholder is there.`);
+  remarks.push(`Figure ${number} has no alternative text: a placeholder was written.`);
 }
 
 /** Gives sections headings from ## on without gaps, and removes typed numbers, because numbers are generated. */

@@ -49,10 +49,10 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadPapers> {
       },
     );
   } catch (error) {
-    return { refused: `it is no document of Word: ${explainConversionError(error)}` };
+    return { refused: `it is not a Word document: ${explainConversionError(error)}` };
   }
   const parts = splitManuscript(documentBlocks(fromHtml(converted.value, { fragment: true })));
-  if (!parts.title) return { refused: 'it holds no text' };
+  if (!parts.title) return { refused: 'it has no text' };
   const { markdown: body, remarks } = bodyMarkdown(parts.body);
   const markdown = withFormulas(body, marked.formulas);
   const paper: ImportedPaper = {
@@ -63,9 +63,7 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadPapers> {
     ...(parts.references.length > 0 && { references: parts.references.map(parseReference) }),
   };
   if (marked.unread > 0)
-    remarks.push(
-      `Formulas that can’t be read are words: ${marked.unread}. Compare the text with the document.`,
-    );
+    remarks.push(`Formulas that became plain text: ${marked.unread}. Compare the text with the document.`);
   const lost = converted.messages.filter(({ message }) => /oMath|unrecognised element/.test(message)).length;
   return {
     papers: [
@@ -73,12 +71,14 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadPapers> {
         paper,
         ...(markdown && { text: { ending: 'md' as const, text: markdown, pictures } }),
         remarks: [
-          ...(parts.isTitleGuessed ? ['No paragraph has the style “Title”: the first one was taken.'] : []),
+          ...(parts.isTitleGuessed
+            ? ['No paragraph has the style “Title”: the first one became the title.']
+            : []),
           ...bylineRemark(parts.byline),
           ...remarks,
           ...(lost > 0
             ? [
-                `${lost} ${lost === 1 ? 'part' : 'parts'} of it, such as formulas, can’t be read: compare the text with the document.`,
+                `${lost} ${lost === 1 ? 'part' : 'parts'} of it, such as formulas, can’t be read. Compare the text with the document.`,
               ]
             : []),
         ],
@@ -108,7 +108,5 @@ function parseReference(text: string): NonNullable<ImportedPaper['references']>[
 
 function bylineRemark(byline: readonly Element[]): string[] {
   const words = byline.map(blockText).join(' / ');
-  return words
-    ? [`Below the title is “${words}”, which was left out: write the authors into the record.`]
-    : [];
+  return words ? [`Below the title is “${words}”, which was left out: enter the authors by hand.`] : [];
 }

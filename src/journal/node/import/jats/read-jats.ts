@@ -19,7 +19,7 @@ import { hasText } from './recorded-parts.ts';
  */
 export function readJats(text: string): ReadPapers {
   const root = readXml(text);
-  if ('refused' in root) return { refused: `it is no XML: ${root.refused}` };
+  if ('refused' in root) return { refused: `it is not XML: ${root.refused}` };
   const articles = root.name === 'article' ? [root] : findDescendants(root, 'article');
   const whole = articles.filter((article) => elementAt(article, 'front', 'article-meta'));
   if (whole.length === 0) return { refused: 'no <article> in it has a <front> with <article-meta>' };
@@ -55,8 +55,7 @@ function readPaper(article: XmlElement, source: string): ImportResult {
       `Characters that only its publisher's DTD declares are shown by their names: ${entities.join(' ')}.`,
     );
   const others = otherPeople(meta);
-  if (others.length > 0)
-    remarks.push(`These are no authors, and its record does not name them: ${others.join(', ')}.`);
+  if (others.length > 0) remarks.push(`Other contributors were left out: ${others.join(', ')}.`);
   const slug = findId('publisher-id');
   const text = jatsFullText(article, source);
   return { paper, ...(text && { text }), ...(slug !== undefined && { slug }), remarks };
@@ -91,7 +90,7 @@ function readKind(article: XmlElement, remarks: string[]): PaperKind | undefined
   const written = attribute(article, 'article-type');
   const kind = KINDS[written ?? ''];
   if (written !== undefined && kind === undefined)
-    remarks.push(`“${written}” is no kind of paper here: write "kind" where one fits.`);
+    remarks.push(`“${written}” is not a known kind of paper: write "kind" if one fits.`);
   return kind;
 }
 
@@ -107,7 +106,7 @@ function readPages(meta: XmlElement | undefined, remarks: string[]): ImportedPap
   if (first === undefined) return undefined;
   const pages = pagesIn(`${first}-${last}`);
   if (!pages && !/^e\d/i.test(first))
-    remarks.push(`Its pages “${first}–${last}” are no numbers of pages here, and were left out.`);
+    remarks.push(`Its pages “${first}–${last}” are not page numbers, and were left out.`);
   return pages;
 }
 
@@ -119,7 +118,7 @@ function readArticleNumber(meta: XmlElement | undefined, remarks: string[]): str
   const written = elementText(elementAt(meta, 'elocation-id')) ?? page;
   if (written === undefined || doiIn(written) !== undefined) return undefined;
   if (/^[A-Za-z0-9][A-Za-z0-9./_-]{0,31}$/.test(written)) return written;
-  remarks.push(`Its number “${written}” is no number of an article here, and was left out.`);
+  remarks.push(`Its number “${written}” is not an article number, and was left out.`);
   return undefined;
 }
 

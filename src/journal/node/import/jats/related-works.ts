@@ -22,7 +22,7 @@ export function readRelatedWorks(meta: XmlElement | undefined, remarks: string[]
       const label = attribute(element, 'xlink:title') ?? elementText(element);
       const isLong = (label ?? '').length > MAX_LABEL;
       if (isLong)
-        remarks.push(`A related work is called “${label}”: too long for a link, so its relation is shown.`);
+        remarks.push(`The label of a related work, “${label}”, is too long: its relation is shown instead.`);
       return [
         withoutEmpty<WrittenRelatedWork>({
           relation,
@@ -32,9 +32,7 @@ export function readRelatedWorks(meta: XmlElement | undefined, remarks: string[]
         }),
       ];
     }
-    remarks.push(
-      `Its relation “${type}” to ${written ?? 'another work'} has no place in a record, and was left out.`,
-    );
+    remarks.push(`Its relation “${type}” to ${written ?? 'another work'} is unknown, and was left out.`);
     return [];
   });
   return [...new Map(found.map((each) => [JSON.stringify(each), each])).values()];

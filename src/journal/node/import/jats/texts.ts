@@ -29,7 +29,7 @@ function readLanguage(article: XmlElement, remarks: string[]): string | undefine
   const written = attribute(article, 'xml:lang');
   const tag = languageTag(written);
   if (written !== undefined && tag === undefined)
-    remarks.push(`The language “${written}” is not known here: write "language".`);
+    remarks.push(`The language “${written}” is unknown: write "language".`);
   return tag;
 }
 
@@ -38,11 +38,11 @@ function readTranslations(meta: XmlElement | undefined, remarks: string[]): Writ
   const titles = translatedTitles(meta);
   const all = getChildren(elementAt(meta, 'title-group'), 'trans-title-group');
   if (all.length > titles.length)
-    remarks.push('A translated title has no known language, or is one of two in it, and was left out.');
+    remarks.push('A translated title was left out: its language is unknown, or has a title already.');
   const hasLost = getChildren(meta, 'trans-abstract').some(
     (each) => !titles.some(({ language }) => languageTag(attribute(each, 'xml:lang')) === language),
   );
-  if (hasLost) remarks.push('A translated abstract has no title in its language: it is part of the text.');
+  if (hasLost) remarks.push('A translated abstract without a title in its language became part of the text.');
   return titles.map(({ language, group, title }) =>
     withoutEmpty<WrittenTranslation>({
       language,

@@ -115,7 +115,7 @@ function readLink(element: XmlElement, inlines: Inline[], reading: JatsReading):
   if (written.startsWith('/')) {
     reading.diagnostic(element, {
       code: 'text-address',
-      message: `The address “${written}” does not say on which site it is.`,
+      message: `The address “${written}” names no site.`,
       hint: 'Write all of it: https://example.org/page.',
     });
     return inlines;

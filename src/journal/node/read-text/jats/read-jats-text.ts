@@ -21,8 +21,8 @@ export function readJatsText(source: string, folder: string): ReadText<OffsetRan
       offset: root.offset,
       length: 1,
       code: 'text-xml',
-      message: `The file is no XML: ${root.refused}.`,
-      hint: 'Correct it here: nothing of the text can be read before.',
+      message: `The file is not XML: ${root.refused}.`,
+      hint: 'Correct it first: the rest of the text can’t be read.',
     });
   const article = root.name === 'article' ? root : findDescendants(root, 'article')[0];
   const body = elementAt(article, 'body');

@@ -73,8 +73,8 @@ function missingMention(mention: string) {
   return {
     severity: 'warning' as const,
     code: 'text-mention',
-    message: `The text names ${mention}, and nothing has this caption.`,
-    hint: 'Correct the number, or write the caption above what it belongs to. One of another work is written in small letters: their table 2.',
+    message: `The text names ${mention}, but nothing has this caption.`,
+    hint: 'Correct the number, or write the caption above what it belongs to. Write one of another work in lower case: their table 2.',
   };
 }
 

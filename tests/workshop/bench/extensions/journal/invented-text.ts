@@ -12,7 +12,7 @@ const sections = 5;
 const [fewestParagraphs, mostParagraphs] = [4, 8];
 /** The numbers of sentences per paragraph: fewer in Hindi, where a letter takes three bytes. */
 const [sentences, sentencesOfHindi] = [5, 3];
-/** One in this number of papers has a drawing file. */
+/** The number of papers per drawing file. */
 const withDrawing = 4;
 
 /**

@@ -47,11 +47,11 @@ test('a difference is reported with the file to change', () => {
   expect(problems).toEqual([
     'src/sections/card/card.tsx reads styles.missing, which src/sections/card/card.module.css lacks.',
     'src/sections/card/card.tsx reads a class of src/sections/card/card.module.css by a computed name: name it.',
-    'src/sections/card/card.module.css has .idle, which nobody reads.',
+    'src/sections/card/card.module.css has .idle, which no component reads.',
     'src/sections/card/card.tsx names the class "tall" without importing src/ui/parts/tall.css.',
     'src/sections/card/card.tsx names the class "unheard-of", which no style sheet has.',
-    'src/sections/card/card.module.css has .stray, which nobody names.',
-    'src/ui/base.css has .quiet, which nobody names.',
+    'src/sections/card/card.module.css has .stray, which no component uses.',
+    'src/ui/base.css has .quiet, which no component uses.',
   ]);
 });
 

@@ -61,7 +61,8 @@ function moduleProblems(declared: ReadonlyMap<string, SheetClasses>, used: reado
         else read.add(key);
       }
     }
-    for (const name of own) if (!read.has(name)) problems.push(`${sheet} has .${name}, which nobody reads.`);
+    for (const name of own)
+      if (!read.has(name)) problems.push(`${sheet} has .${name}, which no component reads.`);
   }
   return problems;
 }
@@ -90,7 +91,7 @@ function sharedProblems(
   for (const [sheet, { own, global }] of declared) {
     const others = sheet.endsWith('.module.css') ? global : own;
     for (const name of others)
-      if (!named.has(name)) problems.push(`${sheet} has .${name}, which nobody names.`);
+      if (!named.has(name)) problems.push(`${sheet} has .${name}, which no component uses.`);
   }
   return problems;
 }

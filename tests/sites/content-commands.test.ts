@@ -271,7 +271,7 @@ test('a misspelt verb is reported with the probable one', async () => {
   expect(code).toBe(2);
   expect(err).toMatch(/^There is no verb "usess"\. Did you mean "uses"\?\nnpm run content -- VERB …\n/);
   expect((await content('mv', '/brote')).err).toMatch(
-    /^Give the present name and the new one\.\nnpm run content -- mv OLD NEW/,
+    /^Give the old name and the new one\.\nnpm run content -- mv OLD NEW/,
   );
 });
 

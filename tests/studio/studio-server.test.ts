@@ -606,7 +606,7 @@ test.skipIf(process.getuid?.() === 0)(
     const edit = { kind: 'set', path: ['title'], value: 'A title that is long enough to be one' };
     const answer = await other.send('/_studio/edit', { ...body, edit });
     const saved = await other.send('/_studio/save', { page: FILE, version: answer.state.version });
-    expect(saved.refused).toContain('may not be written');
+    expect(saved.refused).toContain('may not write');
     chmodSync(path.join(other.site, 'pages-config'), 0o755);
     await other.close();
   },

@@ -108,6 +108,6 @@ function report(
   if (cancelled > 0) gone.push(counted(cancelled, 'pending delivery', 'pending deliveries'));
   return `${row.reference} is erased: ${gone.join(', ')}.
 The store keeps its reference, the form (${row.form}), and the times of receipt, deliveries and erasure.
-All other data were removed from ${isRemote ? `${place} and among the files` : dataDir}. Remove copies in e-mails, webhooks and backups yourself.
+All other data were removed from ${isRemote ? `${place} and its files` : dataDir}. Remove copies in e-mails, webhooks and backups yourself.
 `;
 }

@@ -5,7 +5,7 @@ import type { Store } from './store.ts';
 export type Operations = Omit<Store, 'isHung' | 'close'>;
 export type StoreOperation = keyof Operations;
 
-/** Makes one try of a request. */
+/** Runs a request once. */
 export type RunRequest = <Name extends StoreOperation>(
   name: Name,
   args: Parameters<Operations[Name]>,

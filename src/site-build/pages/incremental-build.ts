@@ -24,13 +24,13 @@ export async function buildIncrementally(
     severity === 'error' ? 'errors' : 'warnings',
   );
   if (errors.length > 0) throw new ContentError(errors);
-  const redrawn = await renderTextChanges({ ...input, read });
-  if (redrawn) {
-    const { rendered } = redrawn;
+  const textBuild = await renderTextChanges({ ...input, read });
+  if (textBuild) {
+    const { rendered } = textBuild;
     const job = rendered.find(({ route }) => route === why);
     const isThere = (route: string) => last.cached.get(route) !== undefined;
     return {
-      ...last.update(inputs, warnings, redrawn.written),
+      ...last.update(inputs, warnings, textBuild.written),
       warnings,
       rendered: rendered.length,
       ...(why && { why: explainRender(why, isThere(why), job && `${job.file} has changed`) }),

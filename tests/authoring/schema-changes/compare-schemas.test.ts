@@ -276,7 +276,7 @@ test.each<[string, (schemas: Schemas) => void, string]>([
   [
     'any text',
     (schemas) => void (noteKey(schemas, 'text').enum = ['A']),
-    'sections/note › text: only "A" is taken now',
+    'sections/note › text: only "A" is allowed now',
   ],
 ])('%s that are refused now', (_name, change, words) => {
   expect(reported(change)[0]).toMatch(`${words}; WITHOUT A MIGRATION. `);

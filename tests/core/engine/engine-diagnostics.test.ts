@@ -386,7 +386,7 @@ const cases: [name: string, change: Change, lines: string[]][] = [
     { expandTemplate: ({ title }) => [{ type: 'quote', titel: title }] },
     [
       'schemas/templates/note.schema.json:8:5 template-output The template "note" makes an error in "quote", at sections[0]: Unknown key "titel" in “Quote”.',
-      '  Did you mean "title"? Mend note.ts among the templates.',
+      '  Did you mean "title"? Correct note.ts among the templates.',
     ],
   ],
   [
@@ -398,7 +398,7 @@ const cases: [name: string, change: Change, lines: string[]][] = [
     },
     [
       'schemas/templates/note.schema.json:8:5 template-output The template "note" stops: its code can’t be loaded: Unexpected token.',
-      '  Its code must handle everything that its schema allows. Mend note.ts among the templates.',
+      '  Its code must handle everything that its schema allows. Correct note.ts among the templates.',
     ],
   ],
 ];

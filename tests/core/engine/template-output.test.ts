@@ -20,7 +20,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     [{ ...HERO, type: 'heroo' }],
     [
       'pages-config/notes/first.json:4:25 template-output The template "note" makes an error in "heroo", at sections[0]: There is no section type "heroo".',
-      '  Did you mean "hero"? Mend note.ts among the templates.',
+      '  Did you mean "hero"? Correct note.ts among the templates.',
     ],
   ],
   [
@@ -28,7 +28,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     [{ title: 'Note' }],
     [
       'pages-config/notes/first.json:4:25 template-output The template "note" makes an error at sections[0]: The key "type" is missing in entry 1 of "sections".',
-      '  Write "type": one of cards, hero, tabs. Mend note.ts among the templates.',
+      '  Write "type": one of cards, hero, tabs. Correct note.ts among the templates.',
     ],
   ],
   [
@@ -36,7 +36,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     [{ ...HERO, titel: 'Note', title: undefined }],
     [
       'pages-config/notes/first.json:4:25 template-output The template "note" makes an error in "hero", at sections[0]: Unknown key "titel" in “Hero”.',
-      '  Did you mean "title"? Mend note.ts among the templates.',
+      '  Did you mean "title"? Correct note.ts among the templates.',
     ],
   ],
   [
@@ -44,7 +44,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     [{ ...HERO, tone: 'dark' }],
     [
       'pages-config/notes/first.json:4:25 template-output The template "note" makes an error in "hero", at sections[0]: Unknown key "tone" in “Hero”.',
-      '  Keys that can still be added: id, text, image, film, file, look, wide. Mend note.ts among the templates.',
+      '  Keys that can still be added: id, text, image, film, file, look, wide. Correct note.ts among the templates.',
     ],
   ],
   [
@@ -52,7 +52,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     [{ type: 'hero', title: 'Note' }],
     [
       'pages-config/notes/first.json:4:25 template-output The template "note" makes an error in "hero", at sections[0]: The key "action" is missing in “Hero”.',
-      '  The first step. Add for example: "action": {"label":"Start","to":"/form"} Mend note.ts among the templates.',
+      '  The first step. Add for example: "action": {"label":"Start","to":"/form"} Correct note.ts among the templates.',
     ],
   ],
   [
@@ -60,7 +60,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     [{ ...HERO, wide: 'yes' }],
     [
       'pages-config/notes/first.json:4:25 template-output The template "note" makes an error in "hero", at sections[0].wide: "wide" is the text "yes", but must be true or false.',
-      '  Fills the screen. Mend note.ts among the templates.',
+      '  Fills the screen. Correct note.ts among the templates.',
     ],
   ],
   [
@@ -68,7 +68,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     [{ ...HERO, title: 'x'.repeat(61) }],
     [
       'pages-config/notes/first.json:4:25 template-output The template "note" makes an error in "hero", at sections[0].title: "title" has 61 characters; at most 60 fit.',
-      '  Shorten it by 1. What the page is about. Mend note.ts among the templates.',
+      '  Shorten it by 1. What the page is about. Correct note.ts among the templates.',
     ],
   ],
   [
@@ -76,7 +76,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     [HERO, TABS({ type: 'cards', title: 'Why', items: [{ tite: 'Speed' }] })],
     [
       'pages-config/notes/first.json:4:25 template-output The template "note" makes an error in "tabs", at sections[1].panels[0].sections[0].items[0]: Unknown key "tite" in “Card”.',
-      '  Did you mean "title"? Mend note.ts among the templates.',
+      '  Did you mean "title"? Correct note.ts among the templates.',
     ],
   ],
   [
@@ -84,7 +84,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     [HERO, { type: 'cards', title: 'Why', items: [] }],
     [
       'pages-config/notes/first.json:4:25 template-output The template "note" makes an error in "cards", at sections[1].items: "items" has 0 entries; at least 1 is needed.',
-      '  The cards in their order. Mend note.ts among the templates.',
+      '  The cards in their order. Correct note.ts among the templates.',
     ],
   ],
   [
@@ -92,7 +92,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     [null],
     [
       'pages-config/notes/first.json:4:25 template-output The template "note" makes an error at sections[0]: Entry 1 of "sections" is null, but must be an object.',
-      '  Mend note.ts among the templates.',
+      '  Correct note.ts among the templates.',
     ],
   ],
   [
@@ -100,7 +100,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     [],
     [
       'pages-config/notes/first.json:4:25 template-output The template "note" makes an error at sections: "sections" has 0 entries; at least 1 is needed.',
-      '  The blocks of the page. Mend note.ts among the templates.',
+      '  The blocks of the page. Correct note.ts among the templates.',
     ],
   ],
   [
@@ -108,7 +108,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     HERO,
     [
       'pages-config/notes/first.json:4:25 template-output The template "note" gives an object in place of a list of sections.',
-      '  Return [ … ]. Mend note.ts among the templates.',
+      '  Return [ … ]. Correct note.ts among the templates.',
     ],
   ],
   [
@@ -163,7 +163,7 @@ test('an error in the template’s code is reported with its message, not with a
   ];
   expect(report(expand)).toEqual([
     'pages-config/notes/first.json:4:25 template-output The template "note" stops: Cannot read properties of undefined (reading \'toUpperCase\').',
-    '  Its code must handle everything that its schema allows. Mend note.ts among the templates.',
+    '  Its code must handle everything that its schema allows. Correct note.ts among the templates.',
   ]);
 });
 
@@ -189,6 +189,6 @@ test('one error on several pages is reported at the first, with the number of th
   };
   expect(report(() => [{ ...HERO, tone: 'dark' }], change)).toEqual([
     'pages-config/notes/first.json:4:25 template-output The template "note" makes an error in "hero", at sections[0]: Unknown key "tone" in “Hero”.',
-    '  Keys that can still be added: id, text, image, film, file, look, wide. Mend note.ts among the templates. So it is on 1 other page.',
+    '  Keys that can still be added: id, text, image, film, file, look, wide. Correct note.ts among the templates. The same error is on 1 other page.',
   ]);
 });

@@ -40,7 +40,7 @@ const SLIPS = {
   number: ['"n": 5', '"n": 05', '15:13 wrong-number'],
   key: ['"n": 5', 'n: 5', '15:7 missing-quotes'],
   last: ['"open": false', '"open": false,', '16:20 trailing-comma'],
-  extra: ['  ],', '  ]],', /^18:4 wrong-bracket This \] closes nothing\./],
+  extra: ['  ],', '  ]],', /^18:4 wrong-bracket This \] closes no bracket\./],
   literal: ['"draft": true', '"draft": True', '19:12 wrong-literal'],
 } as const satisfies Record<string, readonly [from: string, to: string, expected: string | RegExp]>;
 

@@ -4,7 +4,7 @@ import { otherLanguageLink, markOtherLanguageLinks } from '../../../src/core/pag
 test.each(['/about', '/about?a=1', '/', '/hit', '/news#top'])(
   'on a Hindi page, a link to %s leads to English',
   (href) => {
-    expect(otherLanguageLink(href, 'hi', 'en-IN')).toEqual({ hreflang: 'en-IN', sign: 'EN' });
+    expect(otherLanguageLink(href, 'hi', 'en-IN')).toEqual({ hreflang: 'en-IN', code: 'EN' });
   },
 );
 

@@ -25,7 +25,7 @@ const expected: [route: string, fault: RegExp | undefined][] = [
   ['/address', /^\/address: <a> leads to {2}JavaScript:go\(\)$/],
   ['/request', /^\/request: a request to http:\/\/hostile\.invalid\/a\.png$/],
   ['/exception', /^\/exception: an exception: It broke\.$/],
-  ['/empty', /^\/empty: nothing is on the page$/],
+  ['/empty', /^\/empty: the page is empty$/],
   ['/broken-form', /^\/broken-form: its form is answered with 500$/],
   ['/missing', /^\/missing: it answers 404$/],
   ['/asleep', /^\/asleep: it is not hydrated after 2000 ms$/],

@@ -180,7 +180,7 @@ test('a damaged or locked backup, or another file, leaves the empty folder uncha
   }
   writeFileSync(file, 'Dear diary, '.repeat(1000));
   expect((await call({ dataDir: empty }, `restore ${file}`)).err).toMatch(
-    /^The file is no backup, or is damaged or cut short \(.+\)\.\n$/,
+    /^The file is not a backup, or is damaged or truncated \(.+\)\.\n$/,
   );
   expect(readdirSync(empty)).toEqual([]);
 });

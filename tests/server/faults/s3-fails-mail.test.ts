@@ -36,7 +36,7 @@ test('if the transfer of a file breaks during mailing, no mail is sent and the d
   });
   const fault = mailFailure(await sent.catch((error: unknown) => error), false);
   expect(fault).toMatchObject({ isFinal: false });
-  expect(fault.message).toContain('the store of files is out of reach');
+  expect(fault.message).toContain('the store of files can’t be reached');
   expect(fault.message).not.toContain('mail server');
   expect(letters).toEqual([]);
 });

@@ -49,7 +49,7 @@ describeAboveStores('in a store $name,', (kind) => {
     expect([asked.code, asked.err]).toEqual([1, 'Nothing was changed.\n']);
     expect(asked.out).toContain('Reference  Form     Received (UTC)    State');
     expect(asked.out).toContain('held back: network A1B2C3, rate');
-    expect(asked.out).toContain('… and 10 more.\nErase 30 submissions for good? Type yes: ');
+    expect(asked.out).toContain('… and 10 more.\nErase 30 submissions permanently? Type yes: ');
     expect(await states(store)).toEqual({ quarantined: 32, new: 1 });
     expect((await call(store, words)).err).toContain('Add --yes');
     expect(await call(store, words, { answer: 'yes' })).toMatchObject({ code: 0, err: '' });

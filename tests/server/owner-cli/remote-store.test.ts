@@ -235,7 +235,7 @@ test(
     );
     mkdirSync(left, { recursive: true });
     expect((await owner('erase REF-D --yes --even-undelivered')).out).toContain(
-      `Nothing else of it is left in the database`,
+      `All other data were removed from the database`,
     );
     expect(existsSync(left)).toBe(false);
   },
@@ -272,7 +272,7 @@ test('move-store refuses impossible moves, with the reason', async () => {
   expect(await owner(`move-store --from ${here} --to ${settings}`)).toMatchObject({
     code: 0,
     out: expect.stringMatching(
-      /^REF-D: the file D-0\.pdf is not there as it was sent, and is not moved\.\n5 submissions and 2 files are moved/,
+      /^REF-D: the file D-0\.pdf is missing or changed, and was not moved\.\n5 submissions and 2 files are moved/,
     ),
   });
 });
@@ -313,7 +313,7 @@ test('a remote store is verified, backed up, restored, listed and erased like on
   expect(await owner('verify')).toMatchObject({
     code: 1,
     out: expect.stringMatching(
-      /\n {2}REF-B: the file http:\S+ is missing\.\n {2}REF-E: the answers are not what was sent\.\n$/,
+      /\n {2}REF-B: the file http:\S+ is missing\.\n {2}REF-E: the answers differ from the submitted ones\.\n$/,
     ),
     err: '2 problems found.\n',
   });

@@ -122,7 +122,7 @@ describeAboveStores('in a store $name,', (kind) => {
     expect([refused.code, refused.err, refused.out.split('\n').at(-2)]).toEqual([
       1,
       'Nothing was erased.\n',
-      'Erase 2 submissions for good? Type yes: ',
+      'Erase 2 submissions permanently? Type yes: ',
     ]);
     expect((await call(store, 'retention --erase', { root })).err).toBe(
       'Cannot ask: this is not a terminal. Add --yes to confirm.\n',
@@ -182,9 +182,9 @@ describeAboveStores('in a store $name,', (kind) => {
     });
     expect(readdirSync(folder).sort()).toEqual([...stored, path.basename(file)].sort());
     expect((await call(store, `verify ${file}`, { root })).out).toContain(
-      '6 submissions in it: kept for longer',
+      '6 submissions in it: stored for longer',
     );
-    expect((await call(store, 'verify', { root })).out).toContain('6 submissions in it: kept for longer');
+    expect((await call(store, 'verify', { root })).out).toContain('6 submissions in it: stored for longer');
   });
 
   test('if all backups seem too old, none is removed at once', async () => {

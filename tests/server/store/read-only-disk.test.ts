@@ -33,7 +33,7 @@ function canMount(): boolean {
 }
 
 describeAboveStores('a store $name', (kind) => {
-  const words = 'whose disk, %s, can only be read takes the forms away, and not the pages';
+  const words = 'whose disk, %s, is read-only serves pages, but no forms';
   test.runIf(canMount()).each([
     ['with submissions', true],
     ['still empty', false],
@@ -45,7 +45,7 @@ describeAboveStores('a store $name', (kind) => {
     if (isUsed) await (await startServer({ engine: root, site, env })).end('SIGTERM');
     const server = await startServer({ engine: root, site, env, before: readOnly(dataDir) });
     onTestFinished(async () => void (await server.end()));
-    expect(server.output()).toContain(`The disk of DATA_DIR, ${dataDir}, can only be read.`);
+    expect(server.output()).toContain(`The disk of DATA_DIR, ${dataDir}, is read-only.`);
     expect((await fetch(server.address)).status).toBe(200);
     const refused = await fetch(`${server.address}/api/forms/enquiry`, {
       method: 'POST',

@@ -98,7 +98,7 @@ export class Hand {
       // F6 moves between regions, arrows move in the tree, and Tab elsewhere.
       await this.#press(way);
     }
-    throw new Error(`${role} ${String(name)} is not reached by keys`);
+    throw new Error(`${role} ${String(name)} can’t be reached by keys`);
   }
 
   async #press(key: string): Promise<void> {
@@ -109,7 +109,7 @@ export class Hand {
   async #until(what: string, check: () => Promise<boolean>): Promise<void> {
     const end = Date.now() + 30_000;
     while (!(await check())) {
-      if (Date.now() > end) throw new Error(`Not seen: ${what}. ${await this.#tab.evaluate(describe)}`);
+      if (Date.now() > end) throw new Error(`Not visible: ${what}. ${await this.#tab.evaluate(describe)}`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

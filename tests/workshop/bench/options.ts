@@ -37,7 +37,7 @@ export function benchOptions({
   const sizes = values.sizes.split(',').map(Number);
   if (!sizes.every((size) => Number.isInteger(size) && size >= 3))
     throw new UsageError(
-      `--sizes ${values.sizes} are not numbers of pages, of which each corpus has three at least.`,
+      `--sizes ${values.sizes} are not numbers of pages, ; each corpus has at least three.`,
     );
   const [runs, seed] = [Number(values.runs), Number(values.seed)];
   if (!Number.isInteger(runs) || runs < 1)
@@ -45,7 +45,7 @@ export function benchOptions({
   if (!Number.isInteger(seed)) throw new UsageError(`--seed ${values.seed} is not a whole number.`);
   const wanted = named.split(',');
   const unknown = wanted.find((name) => !kinds.some((kind) => kind === name));
-  if (unknown !== undefined) throw new UsageError(`--only ${unknown} is no measure: ${kinds.join(', ')}.`);
+  if (unknown !== undefined) throw new UsageError(`--only ${unknown} is not a measure: ${kinds.join(', ')}.`);
   const brought = extensionCorpora();
   if (of !== undefined && !brought.includes(of))
     throw new UsageError(`--of ${of} has no corpus: ${brought.join(', ')}.`);

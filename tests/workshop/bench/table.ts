@@ -34,7 +34,7 @@ function ofVisits(visited: readonly Visited[]): string {
     const cells = [wait(one).toFixed(0), weight, processor].map((cell) => cell.padStart(9));
     return `${cells.join('')}  ${one.name}, ${one.subject}${beside}`;
   });
-  return ['What a visitor waits for', '       ms       kB   cpu ms', ...rows].join('\n');
+  return ['Waiting times of a visitor', '       ms       kB   cpu ms', ...rows].join('\n');
 }
 
 function ofSize(measured: readonly Measured[], pages: number): string {

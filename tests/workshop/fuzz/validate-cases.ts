@@ -97,7 +97,7 @@ function createJudgement(
   const problems = diagnostics
     .filter(({ file, line, column, message }) => !(file && line > 0 && column > 0) || message.includes('\n'))
     .map(
-      ({ file, line, column, message }) => `no place or no sentence: ${file}:${line}:${column} ${message}`,
+      ({ file, line, column, message }) => `no position or no message: ${file}:${line}:${column} ${message}`,
     );
   if (thrown !== undefined) problems.push(`validation threw: ${thrown}`);
   if (milliseconds > longestValidation) problems.push(`its validation took ${milliseconds.toFixed(0)} ms`);

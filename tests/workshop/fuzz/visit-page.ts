@@ -90,7 +90,7 @@ async function lookAtDocument({
         problems.push(`<${tagName.toLowerCase()}> leads to ${value}`);
     }
   const content = document.querySelector('main')?.textContent?.trim() ?? '';
-  if (content === '') problems.push('nothing is on the page');
+  if (content === '') problems.push('the page is empty');
   const forms = [...document.querySelectorAll<HTMLFormElement>('form[method="post"]')].map((form) => ({
     action: form.action,
     names: [...new FormData(form).keys()],

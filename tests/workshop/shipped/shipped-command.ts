@@ -16,14 +16,12 @@ export function shippedCommand(roots: Roots): { lines: string[]; ok: boolean } {
   const lines = problems.map((problem) => `${problem}. ${remedy}`);
   // Only for the engine's own site: another site may have no section that needs an exception.
   if (roots.site === roots.engine)
-    lines.push(
-      ...stale.map(({ feature }) => `No file needs the exception ${feature} any more: take it out.`),
-    );
+    lines.push(...stale.map(({ feature }) => `No file needs the exception ${feature} any more: remove it.`));
   const names = browsers.map(({ name, version }) => `${name} ${version}`).join(', ');
   return lines.length > 0
     ? { lines, ok: false }
-    : { lines: [`${files.length} scripts and style sheets need nothing newer than ${names}.`], ok: true };
+    : { lines: [`${files.length} scripts and style sheets need no features newer than ${names}.`], ok: true };
 }
 
 const remedy =
-  'Write it otherwise, give it a fallback, or add it to tests/workshop/shipped/exceptions.ts with the reason why nothing is lost.';
+  'Write it in another way, add a fallback, or add it to tests/workshop/shipped/exceptions.ts with the reason why nothing is lost.';

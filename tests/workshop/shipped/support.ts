@@ -35,7 +35,7 @@ export function featureAt(...path: readonly string[]): Feature | undefined {
 export function lackedBy({ compat }: Feature, browsers: readonly OldestBrowser[]): string[] {
   return browsers.flatMap(({ name, version }) => {
     const known = names[name];
-    if (!known) throw new Error(`No data say what the browser "${name}" supports.`);
+    if (!known) throw new Error(`There are no data about the browser "${name}".`);
     const statements = known.map((each) => supportStatements(compat, each));
     const lacking = statements.find((each) => !each.some((statement) => covers(statement, version)));
     if (!lacking) return [];

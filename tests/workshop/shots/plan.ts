@@ -31,7 +31,7 @@ export function plan(routes: readonly string[], states: readonly State[], filter
   );
   const jobs = [...pages, ...others].flatMap((job) => filtered(job, filters));
   if (jobs.length === 0)
-    throw new Error('No page, state, width and theme fit together. See states/ for names.');
+    throw new Error('No page matches this state, width and theme. See states/ for names.');
   return jobs;
 }
 

@@ -48,7 +48,7 @@ export async function shotsSince(
       print(`The content of ${since} is not valid for this engine: there is nothing to compare with.`);
       return 1;
     }
-    print('The content as it is:');
+    print('The current content:');
     if (!(await build(roots))) return 1;
     const folders = { before: path.join(review, 'before'), after: path.join(review, 'after') };
     await take(earlier, routes, sizes, folders.before, print);

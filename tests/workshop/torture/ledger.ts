@@ -36,19 +36,19 @@ export class Ledger {
     const lost = [...this.#acknowledged].flatMap(([key, { reference, answers, files }]) => {
       const found = byKey.get(key) ?? [];
       const [one] = found;
-      if (!one) return [`${reference} was acknowledged and is not there.`];
-      if (found.length > 1) return [`${reference} is there ${found.length} times.`];
+      if (!one) return [`${reference} was acknowledged, but is missing.`];
+      if (found.length > 1) return [`${reference} is stored ${found.length} times.`];
       if (one.reference !== reference)
         return [`${reference} was acknowledged, but is stored as ${one.reference}.`];
-      if (one.answers !== answers) return [`The answers of ${reference} are not what was sent.`];
+      if (one.answers !== answers) return [`The answers of ${reference} differ from the submitted ones.`];
       const sums = one.files.map(({ found: sum }) => sum).sort();
       return sums.join() === [...files].sort().join()
         ? []
-        : [`The files of ${reference} are not what was sent.`];
+        : [`The files of ${reference} differ from the submitted ones.`];
     });
     const torn = submissions.flatMap(({ reference, files }) =>
       files.some(({ found, noted }) => found !== noted)
-        ? [`A file of ${reference} is not what its row says.`]
+        ? [`A file of ${reference} differs from its row.`]
         : [],
     );
     return [

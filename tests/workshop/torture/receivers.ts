@@ -38,7 +38,7 @@ export async function startReceivers(): Promise<Receivers> {
       const calls = webhook.acknowledged.join('\n');
       return references.flatMap((reference) => [
         ...(mails.includes(reference) ? [] : [`${reference} was not mailed.`]),
-        ...(calls.includes(reference) ? [] : [`${reference} was not passed on to the webhook.`]),
+        ...(calls.includes(reference) ? [] : [`${reference} was not sent to the webhook.`]),
       ]);
     },
     close: async () => {

@@ -34,7 +34,7 @@ async function runLine(line: Scenario, torture: Torture, options: RunOptions): P
   const leftOut = await line.leftOut?.(torture);
   if (leftOut !== undefined) return { ...row, leftOut };
   const all = options.cases ?? line.cases[torture.scale];
-  if (all === 0) return { ...row, leftOut: 'it is worth its time with --long alone' };
+  if (all === 0) return { ...row, leftOut: 'it only runs with --long' };
   const numbers =
     options.case === undefined ? Array.from({ length: all }, (_, index) => index + 1) : [options.case];
   let reportedAt = began;
@@ -63,7 +63,7 @@ async function tryCase(line: Scenario, torture: Torture, seed: number, number: n
     return await line.attempt(torture, { number, random, folder });
   } catch (error) {
     const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { tried: 1, lost: [`The case broke off: ${words}`] };
+    return { tried: 1, lost: [`The case failed: ${words}`] };
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   }

@@ -34,7 +34,7 @@ export async function sendThroughFault(
   const again = await startServer(whole);
   for (const submission of submissions) {
     const { status, fault } = await send(again.address, submission, ledger);
-    if (status !== 200 && status !== 201) lost.push(fault ?? `${status} from a server that is whole.`);
+    if (status !== 200 && status !== 201) lost.push(fault ?? `${status} from a working server.`);
   }
   lost.push(...ledger.compare(await store.read(dataDir)));
   await again.end();
@@ -52,7 +52,7 @@ async function startInWords(
   } catch (error) {
     if (!(error instanceof NotStartedError)) throw error;
     if (/^\s+at .*:\d+:\d+/m.test(error.output))
-      lost.push(`The start broke off with a stack: ${error.output}`);
+      lost.push(`The start failed with a stack trace: ${error.output}`);
     return undefined;
   }
 }

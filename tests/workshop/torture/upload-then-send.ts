@@ -46,7 +46,7 @@ async function sendFile(address: string, ahead: UploadedSubmission): Promise<Sen
   }
   const url = `${address}${ahead.place}`;
   const found = await fetch(url, { method: 'HEAD', headers: version });
-  if (found.status !== 200) return refused('An upload that was begun', found);
+  if (found.status !== 200) return refused('An unfinished upload', found);
   for (let at = Number(found.headers.get('upload-offset')); at < file.length;) {
     const headers = {
       ...version,
@@ -55,7 +55,7 @@ async function sendFile(address: string, ahead: UploadedSubmission): Promise<Sen
     };
     const body = file.subarray(at, at + pieceBytes);
     const answer = await fetch(url, { method: 'PATCH', headers, body });
-    if (answer.status !== 204) return refused('A piece of an upload', answer);
+    if (answer.status !== 204) return refused('A part of an upload', answer);
     at = Number(answer.headers.get('upload-offset'));
   }
   return undefined;

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { engine } from '../support/engine.ts';
 
-/* Public articles in JATS, which are not in this repository: `node tests/journal/corpus/fetch-articles.ts` loads
+/* Public articles in JATS, which are not in this repository: `node src/journal/tests/corpus/fetch-articles.ts` loads
    them into var/jats-corpus, which Git ignores. JOURNAL_CORPUS=folder uses the articles of a folder instead. */
 
 interface Source {

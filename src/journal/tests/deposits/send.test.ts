@@ -143,7 +143,7 @@ Crossref: hail waiting: ${address}${home}/online-first/hail answers 404\n`;
   expect(await send(crossref, journal, '2026-02-02', stored())).toEqual({ text, code: 0 });
   expect(requests).toEqual([]);
   expect(depositGaps(stored(), 'Crossref')[1]).toEqual({
-    what: `${home}/online-first/hail waits since 2026-01-31 for its page: ${address}${home}/online-first/hail answers 404`,
+    what: `${home}/online-first/hail has waited since 2026-01-31 for its page: ${address}${home}/online-first/hail answers 404`,
     how: 'Once the site is published, run `npm run journal -- deposits --send` again.',
   });
   publish(journal);

@@ -270,14 +270,14 @@ test('a folder and an archive are imported in one run; pictures are converted, a
   expect(result.text).toContain("two/notes.xml can't be read: no <article> in it has");
   expect(result.text).toContain('two/two.xml:\nwrote pages-config/journal/v1/i2/kites-over-sand.json');
   expect(result.text).toContain('wrote pages-config/journal/v1/i2/kites-over-sand-air.png');
-  expect(result.text).toContain('in their places: Air.tif.');
+  expect(result.text).toContain('replace them: Air.tif.');
   expect(site.read('journal/v1/i2/kites-over-snow-air.svg')).toContain('<title>Air.tif</title>');
   expect(await errors()).toEqual([]);
   const files = { 'three.xml': strToU8(article('Kites over ice')), '__MACOSX/three.xml': strToU8('x') };
   writeFileSync(at('more.zip'), zipSync(files));
   expect((await journal('import', at('more.zip'), 'v1/i2')).text).toContain('kites-over-ice.xml');
   writeFileSync(at('none.zip'), 'none');
-  expect((await journal('import', at('none.zip'), 'v1/i2')).text).toContain('it is no ZIP archive');
+  expect((await journal('import', at('none.zip'), 'v1/i2')).text).toContain('it is not a ZIP archive');
 });
 
 test('a paper of 300 authors and 700 references is imported completely, and its page fits its schemas', async () => {

@@ -26,7 +26,7 @@ export async function installEleventy(folder: string): Promise<string | undefine
     child.on('close', (ended) => resolve(ended ?? 1));
   });
   if (code === 0 && existsSync(path.join(folder, program))) return undefined;
-  return `Eleventy ${version} could not be installed, so nothing is held beside it: is there a network?`;
+  return `Eleventy ${version} could not be installed, so nothing is compared with it: is there a network?`;
 }
 
 /**

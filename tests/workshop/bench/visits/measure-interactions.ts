@@ -32,7 +32,7 @@ export async function measureAnswers({
   only,
   say,
 }: InteractionMeasuring): Promise<Visited[]> {
-  say('Building the site on which visitors press and type …');
+  say('Building the site for the interactions …');
   if (corpus) await writeCorpus(roots.engine, folder, corpus);
   const site = corpus
     ? await serveSite({ ...roots, site: folder }, { share: false })

@@ -48,7 +48,7 @@ export async function measureSearches(
           const [one, ...more] = letters;
           add(`the first letter of a search ${where}`, slowest([one!], 'first'));
           add(`the slowest further letter ${where}`, slowest(more, 'first'));
-          add(`all that is shown of it ${where}`, slowest(letters, 'last', bytes));
+          add(`all visible results ${where}`, slowest(letters, 'last', bytes));
           add(`the next paint after any letter ${where}`, slowest(letters, 'next'));
           say(`“${words.join(' ')}” ${where}, run ${run}: ${(bytes / 1000).toFixed(1)} kB`);
         }

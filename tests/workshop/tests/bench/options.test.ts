@@ -6,11 +6,11 @@ const usual = { sizes: '50,1000,10000', runs: '3', seed: '1' };
 const read = (values: Partial<BenchValues> = {}) => benchOptions({ ...usual, ...values });
 
 test.each<[Partial<BenchValues>, string]>([
-  [{ sizes: '50,2' }, '--sizes 50,2 are not numbers of pages, of which each corpus has three at least.'],
-  [{ sizes: 'many' }, '--sizes many are not numbers of pages, of which each corpus has three at least.'],
+  [{ sizes: '50,2' }, '--sizes 50,2 are not numbers of pages, ; each corpus has at least three.'],
+  [{ sizes: 'many' }, '--sizes many are not numbers of pages, ; each corpus has at least three.'],
   [
     { only: 'build,tests' },
-    '--only tests is no measure: validate, build, dev, pages, interactions, search, studio.',
+    '--only tests is not a measure: validate, build, dev, pages, interactions, search, studio.',
   ],
   [{ of: 'nothing' }, `--of nothing has no corpus: ${extensionCorpora().join(', ')}.`],
   [

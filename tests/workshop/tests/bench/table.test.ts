@@ -35,7 +35,7 @@ test('a table has the medians of each size, and the ratios to comparable measure
    wall s    cpu s       MB
      0.25     0.50      100  build, no edit
 
-What a visitor waits for
+Waiting times of a visitor
        ms       kB   cpu ms
       220     12.3           first page, hand-made
       242     12.3           first page, ours; 1.10 × hand-made

@@ -63,7 +63,7 @@ test('a failure of the validation is reported: an exception, and a diagnostic wi
     ],
   };
   expect(validateCases(project, [generated!], placeless).problems).toEqual([
-    's1n0: no place or no sentence: a.json:0:0 Somewhere.',
+    's1n0: no position or no message: a.json:0:0 Somewhere.',
   ]);
 });
 

@@ -25,19 +25,23 @@ test('an unchanged acknowledged submission is no loss, nor is an unacknowledged 
 });
 
 test.each<[string, Stored, string[]]>([
-  ['gone', stored(), ['R-a was acknowledged and is not there.']],
+  ['gone', stored(), ['R-a was acknowledged, but is missing.']],
   ['there twice', stored({ key: 'a' }, { key: 'a' }), ['R-a is there 2 times.']],
   [
     'under another reference',
     stored({ key: 'a', reference: 'R-x' }),
     ['R-a was acknowledged, but is stored as R-x.'],
   ],
-  ['with other answers', stored({ key: 'a', answers: '{}' }), ['The answers of R-a are not what was sent.']],
-  ['without its file', stored({ key: 'a', files: [] }), ['The files of R-a are not what was sent.']],
+  [
+    'with other answers',
+    stored({ key: 'a', answers: '{}' }),
+    ['The answers of R-a differ from the submitted ones.'],
+  ],
+  ['without its file', stored({ key: 'a', files: [] }), ['The files of R-a differ from the submitted ones.']],
   [
     'with an incomplete file',
     stored({ key: 'a', files: [{ found: 'ab', noted: 'abc' }] }),
-    ['The files of R-a are not what was sent.', 'A file of R-a is not what its row says.'],
+    ['The files of R-a differ from the submitted ones.', 'A file of R-a differs from its row.'],
   ],
   [
     'next to files without a submission',
@@ -54,5 +58,5 @@ test('one key is acknowledged under one reference', () => {
   expect(ledger.note('a', again)).toBe('a was acknowledged as R-a, and then as R-b.');
   expect(ledger.note('a', { ...again, reference: 'R-a' })).toBeUndefined();
   expect(ledger.only(['R-b']).size).toBe(0);
-  expect(ledger.only(['R-a']).compare(stored())).toEqual(['R-a was acknowledged and is not there.']);
+  expect(ledger.only(['R-a']).compare(stored())).toEqual(['R-a was acknowledged, but is missing.']);
 });

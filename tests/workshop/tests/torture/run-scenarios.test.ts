@@ -50,7 +50,7 @@ test('a case that throws is a loss, and leaves no files', async () => {
     throw new Error('No port is free.');
   });
   const [row] = await runScenarios([line], torture, { seed: 1, cases: 1 });
-  expect(row?.lost[0]?.what).toMatch(/^The case broke off: Error: No port is free\./);
+  expect(row?.lost[0]?.what).toMatch(/^The case failed: Error: No port is free\./);
   expect(folders.map((folder) => existsSync(folder))).toEqual([false]);
 });
 
@@ -68,6 +68,6 @@ test('an impossible case is skipped, and a scenario may end before its cases do'
   expect(rows.map(({ tried, leftOut }) => [tried, leftOut])).toEqual([
     [2, undefined],
     [0, 'strace is not installed'],
-    [0, 'it is worth its time with --long alone'],
+    [0, 'it only runs with --long'],
   ]);
 });

@@ -12,8 +12,8 @@ const files = 4;
 /** Uploads continue where they were when the server was killed. */
 export const ahead: Scenario = {
   name: 'ahead',
-  promise: 'A file that is sent ahead goes on where it stood, and is there once',
-  fault: 'kill -9 while it is on its way',
+  promise: 'An interrupted upload continues, and its file is stored once',
+  fault: 'kill -9 during the upload',
   unit: 'kills',
   cases: { short: 1, long: 50 },
   attempt: async (torture, { random, folder }) => {

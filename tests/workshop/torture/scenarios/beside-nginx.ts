@@ -17,8 +17,8 @@ import { tortureSite } from '../torture-site.ts';
  */
 export const besideNginx: Scenario = {
   name: 'nginx',
-  promise: 'How far from nginx: reported, without a limit',
-  fault: 'the same dist/ by nginx and by the server, in turns',
+  promise: 'The ratio to nginx is reported, without a limit',
+  fault: 'the same dist/ served by nginx and by the server, alternately',
   unit: 'pages',
   cases: { short: 0, long: 1 },
   leftOut: async () => {

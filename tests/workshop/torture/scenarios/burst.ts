@@ -20,7 +20,7 @@ const mostPosts = 1500;
 /** Ten times the load: the excess is refused with a message, and afterwards everything is as before. */
 export const burst: Scenario = {
   name: 'burst',
-  promise: 'Too much is refused with 503, and recovered from',
+  promise: 'Overload is refused with 503, and the server recovers',
   fault: '500 submissions and 5,000 pages a second',
   unit: 'requests',
   cases: { short: 1, long: 1 },
@@ -51,8 +51,8 @@ export const burst: Scenario = {
       const lost = [
         ...unexpected('pages', views, ['200', '503', 'not begun']),
         ...unexpected('submissions', posts, ['201', '503', 'not begun']),
-        ...unexpected('pages, after it was over', after[0], ['200']),
-        ...unexpected('submissions, after it was over', after[1], ['201']),
+        ...unexpected('pages, after the burst', after[0], ['200']),
+        ...unexpected('submissions, after the burst', after[1], ['201']),
         ...ledger.compare(await store.read(dataDir)),
       ];
       const note = `${seconds} s; pages: ${summarise(views, '200', seconds)}; submissions: ${summarise(posts, '201', seconds)}; afterwards p99 ${percentile(after[0].times, 0.99).toFixed(0)} and ${percentile(after[1].times, 0.99).toFixed(0)} ms; most memory ${mostMemory(server.pid)?.toFixed(0) ?? '?'} MB`;
@@ -71,7 +71,7 @@ function summarise(offered: Offered, served: string, seconds: number): string {
   return [
     `${(answers!.length / seconds).toFixed(0)}/s served, ${waits(answers!)}`,
     `${(refusals!.length / seconds).toFixed(0)}/s refused, ${waits(refusals!)}`,
-    `${(notBegun / seconds).toFixed(0)}/s not begun because so many were waiting`,
+    `${(notBegun / seconds).toFixed(0)}/s not started because too many were waiting`,
   ].join(', ');
 }
 

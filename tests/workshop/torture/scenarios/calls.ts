@@ -20,7 +20,7 @@ const callsPerKind = 40;
 /** Each system call fails once, those of the database included. */
 export const calls: Scenario = {
   name: 'calls',
-  promise: 'The same, for the database too',
+  promise: 'A fault of the disk loses nothing, in the database either',
   fault: 'the Nth pwrite, fsync, rename of the process fails (strace)',
   unit: 'calls',
   cases: { short: 1, long: faults.length * callsPerKind },

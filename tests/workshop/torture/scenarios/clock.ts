@@ -23,7 +23,7 @@ const jumps: [words: string, ms: number][] = [
 /** The clock jumps while a delivery is pending: it is delivered once, and no visitor is refused. */
 export const clock: Scenario = {
   name: 'clock',
-  promise: 'Deliveries, keys, rates and reports go on',
+  promise: 'Deliveries, keys, rates and reports continue',
   fault: `the clock jumps: ${jumps.map(([words]) => words).join(', ')}`,
   unit: 'jumps',
   cases: { short: 1, long: 20 },
@@ -66,7 +66,7 @@ export const clock: Scenario = {
       const reports = receivers.mail.acknowledged.filter((raw) => raw.includes('watch@example.org'));
       const ids = reports.map((raw) => /^message-id: .*$/im.exec(raw)?.[0]);
       if (new Set(ids).size < ids.length)
-        lost.push(`The owner was notified twice of the same: ${ids.join(', ')}`);
+        lost.push(`The owner was notified twice of one problem: ${ids.join(', ')}`);
       lost.push(...receivers.missing(ledger.references()), ...ledger.compare(await store.read(dataDir)));
       return { tried: jumps.length, lost: [...new Set(lost)] };
     } finally {

@@ -14,7 +14,7 @@ import { createSubmission, send } from '../visitors.ts';
  */
 export const damage: Scenario = {
   name: 'damage',
-  promise: 'A damaged database is reported in words; pages are served',
+  promise: 'A damaged database is reported; pages are served',
   fault: 'bytes flipped, pages emptied, the end cut off',
   unit: 'databases',
   cases: { short: 1, long: 200 },
@@ -75,13 +75,15 @@ async function lookAfter(
     const { status, fault } = await send(server.address, createSubmission(random), ledger);
     if (fault) faults.push(fault);
     if (status === 503)
-      return [...faults, ...(isReported(server.output()) ? [] : [`no words of it: ${server.output()}`])];
+      return [...faults, ...(isReported(server.output()) ? [] : [`no message about it: ${server.output()}`])];
     const lost = await differences(dataDir, ledger, store);
     if (lost.length === 0) return faults;
     const found = await ownerOutput(start, 'verify');
     const isFound =
       isReported(found) || /differs? from the submitted|is missing|belongs to no submission/.test(found);
-    return isFound ? faults : [...faults, ...lost.map((sentence) => `${sentence} Nobody says so: ${found}`)];
+    return isFound
+      ? faults
+      : [...faults, ...lost.map((sentence) => `${sentence} It is not reported: ${found}`)];
   } finally {
     await server.end();
   }
@@ -92,7 +94,7 @@ async function differences(dataDir: string, ledger: Ledger, store: TortureStore)
   try {
     return ledger.compare(await store.read(dataDir));
   } catch (error) {
-    return [`What is kept can’t be read: ${(error as Error).message}.`];
+    return [`The stored data can’t be read: ${(error as Error).message}.`];
   }
 }
 

@@ -10,7 +10,7 @@ const day = 24 * 60 * 60_000;
 /** The site is rebuilt while pages of earlier builds are open: their files stay for thirty days. */
 export const deploy: Scenario = {
   name: 'deploy',
-  promise: 'Open pages find what they load for 30 days, and no longer',
+  promise: 'Open pages find their files for 30 days, and no longer',
   fault: 'new builds under open pages',
   unit: 'requested files',
   cases: { short: 1, long: 3 },
@@ -88,7 +88,7 @@ async function askFor(
   for (const [name, sum] of files) {
     const { status, bytes } = await ask(server, name);
     if (status !== 200) lost.push(`/${name} is answered with ${status} ${when}.`);
-    else if (sha256(bytes) !== sum) lost.push(`/${name} is not what it was ${when}.`);
+    else if (sha256(bytes) !== sum) lost.push(`/${name} has changed ${when}.`);
   }
   return lost;
 }

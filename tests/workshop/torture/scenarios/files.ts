@@ -9,8 +9,8 @@ import { tortureSite } from '../torture-site.ts';
 /** Each file system call of the server's own code fails once. For the database see `calls`. */
 export const failingFiles: Scenario = {
   name: 'files',
-  promise: 'A fault of the disk loses nothing that was acknowledged',
-  fault: 'the Nth open, write, fsync, rename of the server’s own fails (EIO, ENOSPC)',
+  promise: 'A fault of the disk loses no acknowledged data',
+  fault: 'the Nth open, write, fsync or rename by the server fails (EIO, ENOSPC)',
   unit: 'calls',
   cases: { short: 1, long: 160 },
   attempt: async (torture, { number, random, folder }) => {

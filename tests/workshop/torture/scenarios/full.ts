@@ -25,7 +25,7 @@ const onSmallDisk = (folder: string): string[] => [
 /** The disk is filled completely and emptied again, several times, under load. */
 export const full: Scenario = {
   name: 'full',
-  promise: 'A full disk is reported; pages go on; room makes it work again',
+  promise: 'A full disk is reported; pages are served; with free space forms work again',
   fault: 'a disk of 200 MB is filled up, and emptied',
   unit: 'times',
   cases: { short: 1, long: 20 },
@@ -104,7 +104,7 @@ async function sendToFull(server: TortureServer, random: Random, ledger: Ledger)
   if (!statuses.includes(507)) faults.push(`A full disk was not reported: ${statuses.join(', ')}.`);
   const health = await fetch(`${server.address}/healthz`);
   await health.arrayBuffer();
-  return health.ok ? [...faults, 'The health of a server with a full disk was called good.'] : faults;
+  return health.ok ? [...faults, '/healthz answered “ok” while the disk was full.'] : faults;
 }
 
 /** Within five seconds after there is free space, every submission is accepted. */
@@ -114,6 +114,6 @@ async function sendToEmptied(server: TortureServer, random: Random, ledger: Ledg
     const sent = await Promise.all(submissions.map((submission) => send(server.address, submission, ledger)));
     if (sent.every(({ status }) => status === 200 || status === 201)) return [];
     const words = sent.map(({ status, fault }) => fault ?? String(status)).join(', ');
-    if (performance.now() - began > 5000) return [`Room did not make it work again: ${words}.`];
+    if (performance.now() - began > 5000) return [`With free space it did not work again: ${words}.`];
   }
 }

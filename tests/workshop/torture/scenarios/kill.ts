@@ -11,7 +11,7 @@ import { sendUntilGone } from '../visitors.ts';
 /** The process is killed at its start, while it accepts submissions, and between two system calls. */
 export const kill: Scenario = {
   name: 'kill',
-  promise: 'What is acknowledged is there, once, with its files',
+  promise: 'Acknowledged submissions are stored once, with their files',
   fault: 'kill -9 at any point',
   unit: 'kills',
   cases: { short: 1, long: 100 },

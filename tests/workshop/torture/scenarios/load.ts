@@ -24,7 +24,7 @@ const judgedFrom = 300;
 export const load: Scenario = {
   name: 'load',
   promise: `p99 under ${p99Ms} ms, memory under ${memoryMb} MB, nothing lost`,
-  fault: '50 submissions and 500 pages a second; 50 uploads of 20 MB as forms, and 50 ahead of them',
+  fault: '50 submissions and 500 pages a second; 50 uploads of 20 MB as forms, and 50 before them',
   unit: 'requests',
   cases: { short: 1, long: 1 },
   attempt: async (torture, { random, folder }) => {
@@ -62,19 +62,19 @@ export const load: Scenario = {
         ...unexpected('pages', views, ['200']),
         ...unexpected('submissions', posts, ['201']),
         ...unexpected('uploads', files, ['201']),
-        ...unexpected('uploads ahead of their forms', filesAhead, ['201']),
+        ...unexpected('uploads before their forms', filesAhead, ['201']),
         ...ledger.compare(await store.read(dataDir)),
       ];
       const worst = [views, posts].map(({ times }) => percentile(times, 0.99));
       // In a shorter run, the uploads at the beginning dominate.
       if (seconds >= judgedFrom && Math.max(...worst) > p99Ms)
         lost.push(`p99 is ${Math.max(...worst).toFixed(0)} ms.`);
-      if (isLong && (memory ?? 0) > memoryMb) lost.push(`${megabytes(memory)} were held.`);
+      if (isLong && (memory ?? 0) > memoryMb) lost.push(`The server used ${megabytes(memory)}.`);
       const all = [views, posts, files, filesAhead];
       const took = [files, filesAhead].map(({ times }) => (percentile(times, 1) / 1000).toFixed(1));
       const note = [
         `${seconds} s; pages: ${summariseLoad(views, 500)}; submissions: ${summariseLoad(posts, 50)}`,
-        `${count} uploads of ${(bytes / megabyte).toFixed(0)} MB in ${took[0]} s, ${count} ahead of their forms in ${took[1]} s`,
+        `${count} uploads of ${(bytes / megabyte).toFixed(0)} MB in ${took[0]} s, ${count} before their forms in ${took[1]} s`,
         `most memory ${megabytes(memory)}`,
       ].join('; ');
       return { tried: all.reduce((sum, { times }) => sum + times.length, 0), lost, note };

@@ -15,7 +15,7 @@ const day = 24 * 60 * minute;
 /** Mail server and webhook fail for a day; in the middle the server is killed. Afterwards everything is delivered. */
 export const outage: Scenario = {
   name: 'outage',
-  promise: 'Everything reaches its owner, by mail and webhook',
+  promise: 'All submissions reach the owner, by mail and webhook',
   fault: `both fail for a simulated day: ${failureModes.join(', ')}`,
   unit: 'deliveries',
   cases: { short: 1, long: failureModes.length },

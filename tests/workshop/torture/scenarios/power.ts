@@ -13,8 +13,8 @@ import { createSubmission, send } from '../visitors.ts';
 /** Every write and flush of a run is recorded; the power fails at many points of it, and unflushed data are lost. */
 export const power: Scenario = {
   name: 'power',
-  promise: 'What is acknowledged survives a power failure',
-  fault: 'writes that were not flushed are dropped, all or some',
+  promise: 'Acknowledged submissions survive a power failure',
+  fault: 'unflushed writes are lost, all or some',
   unit: 'failures',
   cases: { short: 1, long: 20 },
   leftOut: noTracer,

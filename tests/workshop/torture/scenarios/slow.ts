@@ -20,8 +20,8 @@ const pageMs = 100;
 /** Slow connections of every kind, to every kind of address; when cut off they connect again. */
 export const slow: Scenario = {
   name: 'slow',
-  promise: 'Others are served meanwhile; the slow are cut off, and the owner is notified',
-  fault: 'slow heads, bodies and readers by the thousand',
+  promise: 'Other visitors are served; slow connections are closed, and the owner is notified',
+  fault: 'thousands of slow headers, bodies and readers',
   unit: 'connections',
   cases: { short: 1, long: 1 },
   attempt: async (torture, { random, folder }) => {
@@ -69,9 +69,9 @@ export const slow: Scenario = {
       ];
       const answers = views.times.length + posts.times.length + cuts;
       const note = [
-        `${seconds} s; pages: ${summariseLoad(views, 50)}; ${cuts} lines were cut off by then`,
+        `${seconds} s; pages: ${summariseLoad(views, 50)}; ${cuts} connections were closed by then`,
         `the server used ${percent(own.used)} of a processor, ${((own.used * seconds * 1000) / answers).toFixed(2)} ms for each answer or cut, and waited for one for ${percent(own.waited)} of the time`,
-        `a turn in a hundred of its event loop was ${own.p99.toFixed(0)} ms late, the latest ${own.most.toFixed(0)} ms`,
+        `one turn of its event loop in a hundred was ${own.p99.toFixed(0)} ms late, the latest ${own.most.toFixed(0)} ms`,
       ].join('; ');
       return { tried: count, lost, note };
     } finally {

@@ -17,8 +17,8 @@ const uploads = 8;
  */
 export const stop: Scenario = {
   name: 'stop',
-  promise: 'What has begun is taken or refused in words',
-  fault: 'SIGTERM with uploads under way',
+  promise: 'Running requests are accepted or refused with a message',
+  fault: 'SIGTERM during uploads',
   unit: 'uploads',
   cases: { short: 1, long: 25 },
   attempt: async (torture, { random, folder }) => {
@@ -67,7 +67,7 @@ function drip(
     headers: { 'content-type': type, 'content-length': body.length, accept: 'application/json' },
   });
   const answer = new Promise<string | undefined>((resolve) => {
-    sent.on('error', (error) => resolve(`An upload under way was cut off: ${error.message}.`));
+    sent.on('error', (error) => resolve(`A running upload was cut off: ${error.message}.`));
     sent.on('response', (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (piece: string) => (text += piece));

@@ -159,10 +159,12 @@ export class StudioContent {
   }
 
   #take(state: LiveState): void {
-    const before = this.#checked?.content.media.outputs;
-    for (const [address, output] of before ?? []) this.#outputs.set(address, output);
-    const content = loadValidated(this.#roots, state, true);
-    const site = loadShared(content);
+    const before = this.#checked;
+    for (const [address, output] of before?.content.media.outputs ?? []) this.#outputs.set(address, output);
+    // No page can be rendered with an invalid file of the site: its last valid version stays in use.
+    const isUsable = state.validation.site !== null || !before;
+    const content = isUsable ? loadValidated(this.#roots, state, true) : before.content;
+    const site = isUsable ? loadShared(content) : before.site;
     // The caller of `site` receives the error.
     site.catch(() => undefined);
     this.#checked = { state, content, site, placed: new Map() };

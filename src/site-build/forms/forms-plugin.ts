@@ -3,7 +3,6 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Roots } from '../roots.ts';
-import { formModule } from './form-module.ts';
 import { readFormServer } from './form-server.ts';
 
 /**
@@ -26,6 +25,8 @@ export function formModulesPlugin({ site }: Roots): Plugin {
         if (!id.startsWith(`\0${one}`)) return undefined;
         const name = id.slice(one.length + 1);
         this.addWatchFile(path.join(folder, `${name}.json`));
+        // Its compiler is loaded while the bundler already works, and not at all for a site without forms.
+        const { formModule } = await import('./form-module.ts');
         return formModule(folder, name);
       },
     },

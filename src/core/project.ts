@@ -62,10 +62,7 @@ export interface FontPackage {
 export interface ThemeFiles {
   /** pages-config/_theme/tokens.css */
   tokens?: ProjectFile | undefined;
-  /**
-   * The diagnostics of the site's tokens. They are found while reading, because the parser takes long to
-   * load.
-   */
+  /** The diagnostics of the site's tokens. */
   diagnostics?: readonly Omit<Diagnostic, 'file'>[] | undefined;
   /** The engine's tokens, as a style sheet. */
   defaults: string;

@@ -4,7 +4,7 @@ import { versionCheck } from '../authoring/migrations/outdated.ts';
 import type { ValidationCode } from '../core/validation-code.ts';
 import type { FileCache } from '../core/file-cache.ts';
 import type { ShowingOptions } from '../core/content/dates/showing.ts';
-import type { Texts } from '../core/content/texts.ts';
+import { noTexts, type Texts } from '../core/content/texts.ts';
 import type { ExpandTemplate } from '../core/content/valid-page.ts';
 import { byPlace } from '../core/diagnostic.ts';
 import { lazyValue } from '../core/lazy-value.ts';
@@ -56,9 +56,7 @@ export interface ReadOptions {
   showing?: Partial<ShowingOptions> | undefined;
   /** Creates the validator for the first pass, from cached results. Default: run every check. */
   createValidator?: ((known: FileCache) => ContentValidator) | undefined;
-  /**
-   * Called with the characters of all pages, after threads have validated them and before the remaining work.
-   */
+  /** Called with the characters of all pages as soon as the files are read: the fonts take longest. */
   onCharacters?: ((characters: string, project: Project) => void) | undefined;
   /** The number of threads for pages outside the cache. Default: as many as pay off */
   threads?: number | undefined;
@@ -79,6 +77,7 @@ export interface ContentValidator {
 export async function validateSite(roots: Roots, options: ReadOptions = {}): Promise<ValidatedSite> {
   const cache = options.cache ?? openCache(roots);
   const { project = await readProject(roots, cache), importModule } = options;
+  options.onCharacters?.(cachedFiles(cache, project, noTexts).characters(), project);
   const extensions = await loadExtensions(roots, project.site, importModule);
   const expandTemplate = await loadTemplates(
     roots,
@@ -108,7 +107,6 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
     const names = extensions.map(({ name }) => name);
     await checkAhead(roots, project, fileCache, names, schemas, options.threads);
   }
-  options.onCharacters?.(fileCache.characters(), project);
   const set = await schemas();
   const validation = validateWith(lazyChecks, project, {
     expandTemplate,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { lazyValue } from '../../core/lazy-value.ts';
 import type { FontPackage, ThemeFiles } from '../../core/project.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
 import { contentHash } from '../cache/file-hashes.ts';
@@ -19,14 +20,17 @@ export function readThemeFiles(root: string, content: string, cache: Pick<BuildC
   const absolute = path.join(root, file);
   const defaults = readFileSync(defaultTokens, 'utf8');
   const text = isPlainFile(absolute) ? readFileSync(absolute, 'utf8') : undefined;
+  const fonts = list(path.join(root, content, '_theme')).filter((name) => name.endsWith('.woff2'));
+  const theme = { defaults, packages: fontPackages(root), fonts };
+  if (text === undefined) return theme;
+  const diagnostics = lazyValue(() => cachedDiagnostics(text, defaults, cache));
   return {
-    ...(text !== undefined && {
-      tokens: { path: file, text },
-      diagnostics: cachedDiagnostics(text, defaults, cache),
-    }),
-    defaults,
-    packages: fontPackages(root),
-    fonts: list(path.join(root, content, '_theme')).filter((name) => name.endsWith('.woff2')),
+    ...theme,
+    tokens: { path: file, text },
+    // Found on first use, because the parser takes long to load.
+    get diagnostics() {
+      return diagnostics();
+    },
   };
 }
 

@@ -32,7 +32,7 @@ export function useOverlay(): Overlay | undefined {
     if (!route) return undefined;
     let current = true;
     loadPage(route).then(
-      // Rendering a form takes long; as a transition it blocks neither painting nor input.
+      // Rendering a form is slow; as a transition it blocks neither painting nor input.
       ({ page }) => current && startTransition(() => setLoaded({ route, content: page.dialog })),
       () => location.assign(route + search),
     );

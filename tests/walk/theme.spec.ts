@@ -12,7 +12,7 @@ test('a choice of light or dark applies to all pages', long, async ({ tab }) => 
   await choose(tab, words.themes.dark);
   await until(
     tab,
-    'the ground is another',
+    'the background is different',
     (before) => getComputedStyle(document.body).backgroundColor !== before,
     light,
   );

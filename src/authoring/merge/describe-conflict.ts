@@ -11,7 +11,7 @@ export function describeConflict(conflict: Conflict, data: unknown, placedIn: Pl
   const { path, ours, theirs, isOrder } = conflict;
   const there = ours === undefined ? resolveForTheirs(data, [conflict]) : data;
   const place = describePlace(path, there, placedIn) || 'the whole file';
-  if (isOrder) return `${place}: you and they have put it into different orders`;
+  if (isOrder) return `${place}: you and they have changed its order in different ways`;
   const [our, their] = excerpts(ours, theirs);
   return `${place}: you ${describeChange(ours, our)}, they ${describeChange(theirs, their)}`;
 }

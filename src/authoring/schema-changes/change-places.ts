@@ -13,7 +13,7 @@ export type ContentPlace = Range & { file: string };
 /**
  * Finds content that the changes refuse, by the earlier schemas.
  * @param files all files of a site
- * @returns the places of each change; none if the value alone does not show that it is refused
+ * @returns the places of each change; none if the value alone does not show the reason
  */
 export function findChangePlaces(
   changes: readonly BreakingChange[],

@@ -23,12 +23,12 @@ export const linkRules: WrittenRules = {
   'other-network': ['Address of another social network', 'Icon and name would be wrong.'],
   'own-address': ['Own pages by their whole address', 'Links on copies of the site would leave the copy.'],
   'own-crumb': ['Crumb that leads to its own page', 'It leads nowhere.'],
-  'redirect-chain': ['Redirect to another redirect', 'Visitors would be sent on twice.'],
+  'redirect-chain': ['Redirect to another redirect', 'Visitors would be redirected twice.'],
   'redirect-loop': ['Redirects in a circle', 'Browsers give up.'],
   'redirect-of-build': ['Redirect from a file of the build', 'Browsers would not get the file.'],
   'redirect-of-page': ['Redirect from an existing page', 'It has no effect, or hides the page.'],
   'redirect-of-server': ['Redirect from an address of the server', 'It has no effect.'],
-  'redirected-link': ['Link to a redirected address', 'Visitors would be sent on first.'],
+  'redirected-link': ['Link to a redirected address', 'Visitors would be redirected first.'],
   'repeated-heading': ['Two headings of the same words', 'In an outline the two are the same.', 'warning'],
   'repeated-link': ['Link that is there twice', 'Visitors would wonder how the two differ.'],
   'repeated-network': [
@@ -43,7 +43,7 @@ export const linkRules: WrittenRules = {
   'self-link': ['Link to its own page', 'It leads nowhere.', 'warning'],
   'table-row': ['Table rows of unequal length', 'Cells would be below the wrong heading.', 'warning'],
   'table-without-heading': ['Table without headings', 'Screen readers say them with each cell.', 'warning'],
-  'trailing-slash': ['Slash at the end of a link', 'Visitors would be sent on first.', 'warning'],
+  'trailing-slash': ['Slash at the end of a link', 'Visitors would be redirected first.', 'warning'],
   'unknown-service': ['Link with an unknown service', 'The form would not choose it.'],
   'unused-parameter': ['Service in a link that no form takes', 'It does nothing.', 'warning'],
   'vague-link': [

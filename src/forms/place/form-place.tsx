@@ -7,7 +7,7 @@ interface FormPlaceProps {
   form: ResolvedForm;
   /** The prefix of field ids. It distinguishes two places of the same form on a page. */
   place?: string;
-  /** Called some time after the form was sent. Default: goes to the form's own target, if any */
+  /** Called some time after the form was sent. Default: opens the form's own target, if any */
   onFinished?: () => void;
 }
 

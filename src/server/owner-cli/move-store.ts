@@ -79,7 +79,7 @@ function describeStore(settings: StoreSettings): string {
   return `${storePlace(settings)}, ${files}`;
 }
 
-/** Locks the source: a running server would write data that are not moved any more. */
+/** Locks the source: a running server would write data that the move misses. */
 function lockAlone({ dataDir }: StoreSettings): { release(): void } {
   if (!existsSync(dataDir)) return { release: () => undefined };
   const lock = lockFolder(dataDir);

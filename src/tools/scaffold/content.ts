@@ -67,7 +67,7 @@ export async function newTemplatePage(
     const target = `pages-config/${place.name}.${document}`;
     const sample = `schemas/samples/_media/downloads/sample.${document}`;
     made.files.push({ path: target, copyOf: given?.document ?? sample });
-    if (isSample) made.next.unshift(`Replace ${target}, which is a sample, by the document.`);
+    if (isSample) made.next.unshift(`Replace ${target}, which is a sample, with the document.`);
   }
   for (const need of needs) {
     const needed = await newTemplatePage(need.kind, need.name, site);

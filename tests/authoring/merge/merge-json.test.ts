@@ -137,7 +137,7 @@ describe('a conflict for a person to decide is reported, and marked in place', (
     const base = faq(a!, b!, c!, x!, y!);
     const [ours, theirs] = [faq(b!, c!, a!, x!, y!), faq(b!, c!, x!, y!, a!)];
     const { text, words } = merged(base, ours, theirs);
-    expect(words).toEqual(['faq › questions: you and they have put it into different orders']);
+    expect(words).toEqual(['faq › questions: you and they have changed its order in different ways']);
     expect(JSON.parse(resolveConflicts(text, () => 'ours'))).toEqual(ours);
     expect(JSON.parse(resolveConflicts(text, () => 'theirs'))).toEqual(theirs);
   });

@@ -59,7 +59,7 @@ eachSite(({ name, pages: originals, translations, navigation }) => {
         const found: string[] = [];
         for (const { route } of kinds.filter((_, place) => place % widths.length === turn)) {
           const { shift, isRight } = await visit(route);
-          if (!isRight) found.push(`${route} does not show just the fonts that it can’t be read without`);
+          if (!isRight) found.push(`${route} shows other fonts than those that its letters need`);
           for (const each of widths) {
             await page.setViewportSize({ width: each, height: 800 });
             const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

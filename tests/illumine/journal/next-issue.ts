@@ -15,7 +15,7 @@ const issues = globSync('pages-config/journal/v*/i*/index.json', { cwd: root }).
 });
 const latest = issues.sort((a, b) => a.volume - b.volume || a.issue - b.issue).at(-1)!;
 
-/** The issue after the last existing one: a test may add it to any content of editors. */
+/** The issue after the last existing one, so that a test can add it to any content. */
 export const nextIssue: Issue = {
   volume: latest.volume,
   issue: latest.issue + 1,

@@ -88,7 +88,7 @@ describe.each(storeKinds)('a clock that jumps, $name:', (kind) => {
     expect(rows.filter(({ state }) => state !== 'new')).toEqual([]);
   });
 
-  test('a delivery that waits since a future time is late, and a backup from the future is ignored', async () => {
+  test('a delivery that has waited since a future time is late, and a backup from the future is ignored', async () => {
     const store = await openFreshStore(kind);
     const later = new Date(early + 365 * day);
     await storeSample(store, { reference: 'CCCC-3333', at: later.toISOString(), channels: ['email'] });

@@ -5,7 +5,7 @@ const script = `window.${marker}=1`;
 /** An invented host, so that an escaping request reaches no one. */
 const foreign = 'https://hostile.invalid';
 
-/** Texts that try to run a script, to fetch something, to break a page, or to break its readers. */
+/** Texts that try to run a script, to fetch something, to break a page, or to break programs that read it. */
 export const hostileTexts: readonly string[] = [
   `<script>${script}</script>`,
   `<SCRIPT src="${foreign}/a.js"></SCRIPT>`,

@@ -29,7 +29,7 @@ function* requiredWhereAsked({ schema }: WrittenForm): Iterable<FormDiagnostic> 
         path: [...path, required.indexOf(name)],
         code: 'required-elsewhere',
         message: `"${name}" is required here, but asked in another place.`,
-        hint: 'Name it in the "required" beside the "properties" that hold it.',
+        hint: 'Name it in the "required" beside the "properties" that contain it.',
       };
     }
   }

@@ -34,8 +34,8 @@ export function IndexPage({ entries, shared }: IndexPageProps) {
       <header className={styles.head}>
         <h1>Sections</h1>
         <p className="lede">
-          What pages are made of: {sections} kinds of sections and {entries.length - sections} templates, each
-          rendered from the examples of its schema.
+          Pages consist of {sections} section types and {entries.length - sections} templates, each rendered
+          from the examples of its schema.
         </p>
         <SearchBox
           input={input}

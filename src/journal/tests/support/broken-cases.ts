@@ -1336,8 +1336,8 @@ export const cases: BrokenCase[] = [
       '## Rain\n\nSee Table 2.\n\nTable 1. One.\n\n| A |\n| - |\n| 1 |\n\nTable 1. Two.\n\n| A |\n| - |\n| 1 |\n',
     ),
     report: [
-      'pages-config/journal/v1/i1/rain.md:11:1 text-label-twice There are two of the name Table 1.',
-      '  Give each its own number: the text leads readers to it by that.',
+      'pages-config/journal/v1/i1/rain.md:11:1 text-label-twice There are two with the name Table 1.',
+      '  Give each its own number: links in the text need it.',
     ],
   },
   {

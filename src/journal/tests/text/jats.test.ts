@@ -178,7 +178,7 @@ describe('diagnostics of a text in JATS', () => {
     ],
     [
       article('<p id="a"/><p id="a"/>'),
-      '2:18 warning text-id-twice: The id “a” is at two elements. Give each its own: the text leads readers to it by that.',
+      '2:18 warning text-id-twice: The id “a” is at two elements. Give each its own: links in the text need it.',
     ],
     [
       article('<sec><p>A</p></sec>'),

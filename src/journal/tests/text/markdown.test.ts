@@ -309,7 +309,7 @@ describe('diagnostics of a text', () => {
     ],
     [
       'Figure 1. A.\n\n![A](a.png)\n\nFigure 1. B.\n\n![B](b.png)',
-      '5:1 error text-label-twice: There are two of the name Figure 1. Give each its own number: the text leads readers to it by that.',
+      '5:1 error text-label-twice: There are two with the name Figure 1. Give each its own number: links in the text need it.',
     ],
     [
       'Figure 1. A.\n\n```chart\n{}\n```',

@@ -12,7 +12,7 @@ import type { Tables } from '../tables.ts';
 import type { PostgresTables } from './tables.ts';
 
 /**
- * The operations of a store on PostgreSQL, each as a single try.
+ * The operations of a store on PostgreSQL, each without retries.
  * @param purge rewrites the tables without removed rows
  */
 export function postgresStore(shared: Kysely<PostgresTables>, purge: () => Promise<void>): Operations {

@@ -92,7 +92,7 @@ function Usual({ title }: { title: string }) {
   return <>“{title}” works as for visitors, and sends nothing. Escape or F8 ends browsing.</>;
 }
 
-/** Where a link leads that is not followed. */
+/** The target of a link that is not followed. */
 function AwayNote({ address }: { address: string }) {
   const { protocol, pathname } = new URL(address);
   const isWeb = protocol === 'http:' || protocol === 'https:';

@@ -341,7 +341,7 @@ export const cases: FormCase[] = [
     change: [conditional, ['"required": ["Weight"]', '"required": ["Weight", "Note"]']],
     report: [
       'pages-config/_forms/order.json:53:34 required-elsewhere "Note" is required here, but asked in another place.',
-      '  Name it in the "required" beside the "properties" that hold it.',
+      '  Name it in the "required" beside the "properties" that contain it.',
     ],
   },
   {
@@ -357,7 +357,7 @@ export const cases: FormCase[] = [
     change: [conditional, ['"Terms", "Sheet"]', '"Terms", "Sheet", "Weight"]']],
     report: [
       'pages-config/_forms/order.json:8:80 required-elsewhere "Weight" is required here, but asked in another place.',
-      '  Name it in the "required" beside the "properties" that hold it.',
+      '  Name it in the "required" beside the "properties" that contain it.',
     ],
   },
   {

@@ -58,7 +58,7 @@ function citedIn(text: FullText): Map<number, string[]> {
 }
 
 /**
- * An inline formula with this number of letters may be wider than a phone with letters of twice the size: browsers
+ * An inline formula with this number of letters may be wider than a phone with text at 200 %: browsers
  * do not break formulas.
  */
 const LONG = 10;

@@ -105,7 +105,7 @@ export class JatsReading extends TextReading {
         this.diagnostic(element, {
           code: 'text-id-twice',
           message: `The id “${id}” is at two elements.`,
-          hint: 'Give each its own: the text leads readers to it by that.',
+          hint: 'Give each its own: links in the text need it.',
         });
       this.#known.add(id);
     }

@@ -85,8 +85,8 @@ export class MarkdownReading extends TextReading {
         this.isMisnumbered = true;
         this.diagnostic(caption.paragraph, {
           code: 'text-label-twice',
-          message: `There are two of the name ${caption.label}.`,
-          hint: 'Give each its own number: the text leads readers to it by that.',
+          message: `There are two with the name ${caption.label}.`,
+          hint: 'Give each its own number: links in the text need it.',
         });
       } else this.labels.set(caption.label, id);
     }

@@ -26,7 +26,7 @@ export async function sendThroughFault(
   const ledger = new Ledger();
   const lost: string[] = [];
   const submissions = [undefined, 40_000, undefined, 5000].map((bytes) => createSubmission(random, bytes));
-  const server = await startInWords(invalid, lost, onSpawn);
+  const server = await startOrReport(invalid, lost, onSpawn);
   if (server) {
     lost.push(...(await sendTwice(server, submissions, ledger)));
     await server.end(random.happens(0.5) ? 'SIGTERM' : 'SIGKILL');
@@ -41,8 +41,8 @@ export async function sendThroughFault(
   return [...new Set(lost)];
 }
 
-/** A start may fail with a message, but not with a stack. */
-async function startInWords(
+/** A start may fail with a message, but not with a stack trace. */
+async function startOrReport(
   start: Start,
   lost: string[],
   onSpawn?: FaultCase['onSpawn'],

@@ -26,7 +26,7 @@ test('an unchanged acknowledged submission is no loss, nor is an unacknowledged 
 
 test.each<[string, Stored, string[]]>([
   ['gone', stored(), ['R-a was acknowledged, but is missing.']],
-  ['there twice', stored({ key: 'a' }, { key: 'a' }), ['R-a is there 2 times.']],
+  ['stored twice', stored({ key: 'a' }, { key: 'a' }), ['R-a is stored 2 times.']],
   [
     'under another reference',
     stored({ key: 'a', reference: 'R-x' }),

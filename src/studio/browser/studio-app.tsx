@@ -3,6 +3,7 @@ import type { ListedPage } from '../protocol.ts';
 import { askStudio } from './session/ask-studio.ts';
 import { BrowseContext, type Browsing } from './browse/browse-context.ts';
 import { PageEditor } from './page-editor.tsx';
+import { pageInAddress } from './page-in-address.ts';
 import { PageList } from './pages/page-list.tsx';
 
 /** The studio: the list of pages, or the page in the hash of the address. */
@@ -29,16 +30,11 @@ export function StudioApp() {
 }
 
 function useHash(): string {
-  const [hash, setHash] = useState(readHash);
+  const [hash, setHash] = useState(pageInAddress);
   useEffect(() => {
-    const follow = () => setHash(readHash());
+    const follow = () => setHash(pageInAddress());
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
   return hash;
-}
-
-function readHash(): string {
-  const name = decodeURIComponent(location.hash.slice(1));
-  return name === 'pages' ? '' : name;
 }

@@ -12,7 +12,7 @@ export function bundleBrowser(roots: Roots): Promise<string> {
   const files = globSync(['package.json', '*.{ts,js}', 'browser/**/*.*'], { cwd: studio }).sort();
   return bundleTool(roots, {
     name: 'studio',
-    entry: fileURLToPath(new URL('../browser/studio.tsx', import.meta.url)),
+    entry: fileURLToPath(new URL('../browser/studio.ts', import.meta.url)),
     scripts: { browse: fileURLToPath(new URL('../browser/browse/browsed-page.ts', import.meta.url)) },
     base: '/_studio/',
     sources: files.map((file) => path.join(studio, file)),

@@ -83,6 +83,8 @@ export function connectCanvas(
     arrive();
   };
   frame.addEventListener('load', load);
+  // The page with which the studio opens may be loaded already.
+  if (frame.contentDocument?.readyState === 'complete') load();
   session.canvas = {
     show: (change) => {
       if (change && !change.order && change.patches.length === 0) return;

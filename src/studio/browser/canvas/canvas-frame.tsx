@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { OutlineRow } from '../../protocol.ts';
 import { useBrowsing } from '../browse/browse-context.ts';
 import { BrowseFrame } from '../browse/browse-frame.tsx';
@@ -6,6 +6,7 @@ import type { SectionDrag } from '../outline/section-drag.ts';
 import type { PageSession } from '../session/page-session.ts';
 import { connectCanvas, markedSections, markSelected } from './canvas-document.ts';
 import { applyView, type CanvasView } from './canvas-view.ts';
+import { pageDocumentAddress, placeFrame } from './first-frame.ts';
 import { storeView, readStoredView } from './stored-view.ts';
 import { SizedFrame } from './sized-frame.tsx';
 import { ViewBar } from './view-bar.tsx';
@@ -22,9 +23,10 @@ interface CanvasFrameProps {
 
 /** The page as visitors see it, without scripts: a click selects a section. While it is browsed, scripts run. */
 export function CanvasFrame({ session, rows, selected, drag, onOpen }: CanvasFrameProps) {
+  const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const row = rows.find(({ id }) => id === selected);
-  const address = `/_studio/canvas?file=${encodeURIComponent(session.file)}`;
+  const address = pageDocumentAddress(session.file);
   const select = useEffectEvent((index: number, text: string, isFocused: boolean) => {
     const target = rows.find((each) => each.index === index) ?? rows.find(({ id }) => id === 'template');
     if (target) session.showField(target, { text }, isFocused);
@@ -48,10 +50,10 @@ export function CanvasFrame({ session, rows, selected, drag, onOpen }: CanvasFra
     }
     wasBrowsed.current = browsing !== undefined;
   }, [browsing]);
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    return connectCanvas(element, session, address, {
+  useLayoutEffect(() => {
+    if (!place.current) return;
+    const element = (frame.current = placeFrame(place.current, address));
+    const end = connectCanvas(element, session, address, {
       select: (index, text) => select(index, text, false),
       selected: () => selectedIndex(),
       open: (index, text) => select(index, text, true),
@@ -59,6 +61,10 @@ export function CanvasFrame({ session, rows, selected, drag, onOpen }: CanvasFra
       style: (canvas) => show(canvas),
       change: () => noteChange(),
     });
+    return () => {
+      end();
+      element.remove();
+    };
   }, [session, address, drag]);
   useEffect(() => {
     markSelected(frame.current?.contentDocument, row?.index);
@@ -89,14 +95,7 @@ export function CanvasFrame({ session, rows, selected, drag, onOpen }: CanvasFra
             onNote={setNote}
           />
         )}
-        {/* The policy of the document forbids its scripts. The permission lets this page add event listeners to it. */}
-        <iframe
-          ref={frame}
-          title="The page"
-          className={browsing && 'behind'}
-          src={address}
-          sandbox="allow-same-origin allow-scripts"
-        />
+        <div ref={place} className={browsing ? 'place behind' : 'place'} />
       </SizedFrame>
     </>
   );

@@ -13,6 +13,11 @@ export function readStoredView(): CanvasView {
   }
 }
 
+/** Whether the view of the last session is the default one. */
+export function isStoredViewUsual(): boolean {
+  return JSON.stringify(readStoredView()) === JSON.stringify(DEFAULT_VIEW);
+}
+
 /** Stores the view for the next session. */
 export function storeView(view: CanvasView): void {
   try {

@@ -6,8 +6,9 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { browserOptions } from '../../browser/browser-options.ts';
 import { writeCorpus } from '../corpus/corpus.ts';
 import type { Visited } from '../results.ts';
-import { notePaintedForm, openingTime, paintTime, sendEdits, timeButton, timeKeys } from './canvas-times.ts';
+import { sendEdits, timeButton, timeKeys } from './canvas-times.ts';
 import { startStudioFor, type StudioProcess } from './studio-process.ts';
+import { timeOpenings } from './time-openings.ts';
 
 interface StudioMeasuring {
   engine: string;
@@ -56,13 +57,17 @@ export async function measureStudio({
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
       if (slowdown > 1) await page.context().addCookies(cookies);
-      await openPage(page, studio, slowdown === 1, note, `${sections} sections, processor 1/${slowdown}`);
-      if (slowdown === 1) cookies = await page.context().cookies();
       const where = `${sections} sections, processor 1/${slowdown}`;
+      await openPage(page, studio, slowdown === 1, note, where);
+      if (slowdown === 1) cookies = await page.context().cookies();
       note(`a key, ${where}`, highest(await page.evaluate(timeKeys, KEYS)));
       if (slowdown === 1)
         for (const [name, times] of await timeCommands(page)) note(`${name}, ${where}`, highest(times));
       await page.close();
+      const { origin } = new URL(studio.address);
+      const times = await timeOpenings({ origin, file: PAGE, slowdown, cookies, count: OPENINGS });
+      note(`opening, ${where}`, middle(times.opened));
+      note(`the page alone, ${where}`, middle(times.alone));
     }
     await studio.end();
   }
@@ -102,26 +107,13 @@ async function openPage(
   });
   await page.goto(isFirst ? address : origin);
   await page.getByRole('link').first().waitFor();
-  await page.addInitScript(notePaintedForm);
-  const file = encodeURIComponent(PAGE);
-  const [opened, alone]: [number[], number[]] = [[], []];
-  for (let turn = 0; turn < OPENINGS; turn++) {
-    alone.push(await timeOpening(page, `${origin}/_studio/canvas?file=${file}`, paintTime));
-    bytes = 0;
-    opened.push(await timeOpening(page, `${origin}/#${file}`, openingTime));
-    // Measuring the page follows, and its typefaces.
-    await wait(3000);
-  }
-  note(`opening, ${where}`, middle(opened));
-  note(`the page alone, ${where}`, middle(alone));
-  if (isFirst) note(`bytes of the shell, ${where}`, bytes, { bytes });
-}
-
-async function timeOpening(page: Page, address: string, readTime: () => number | undefined): Promise<number> {
+  bytes = 0;
   await page.goto('about:blank');
-  await page.goto(address);
-  const time = await page.waitForFunction(readTime, undefined, { polling: 50 });
-  return (await time.jsonValue())!;
+  await page.goto(`${origin}/#${encodeURIComponent(PAGE)}`);
+  await page.locator('#region-panel input').first().waitFor();
+  // Measuring the page follows, and its typefaces.
+  await wait(3000);
+  if (isFirst) note(`bytes of the shell, ${where}`, bytes, { bytes });
 }
 
 /** Presses the buttons of commands, and undoes each. */

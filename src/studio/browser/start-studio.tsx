@@ -8,7 +8,7 @@ import './styles/area.css';
 import './styles/picker.css';
 import './styles/rich-text.css';
 
-/* The entry of the studio's page. */
+/* The studio around the page in the canvas. */
 
 const root = document.getElementById('studio');
 if (!root) throw new Error('The document has no place for the studio.');

@@ -11,7 +11,7 @@ import {
 } from './markup-tokens.ts';
 import { bareAddress } from './bare-address.ts';
 import { readAttributes } from './read-attributes.ts';
-import { tableDiagnostic } from './table-diagnostic.ts';
+import { TableRows } from './table-diagnostic.ts';
 
 /** The limit per rich text: a text with more errors was not written by hand. */
 const MAX_DIAGNOSTICS = 20;
@@ -26,11 +26,16 @@ const ABOVE_TEXT = /^\s{0,20}<(?:p|ul|ol|dl|table|blockquote|pre)\b/;
 /** Tags whose words are already a link, or are literal text. */
 const LITERAL: ReadonlySet<string> = new Set(['a', 'code', 'pre', 'cite']);
 
+/** The tags that make rows of a table. */
+const TABLE_TAGS: ReadonlySet<string> = new Set(['tr', 'td', 'th']);
+
 interface Open {
   tag: string;
   offset: number;
   end: number;
   id: string | undefined;
+  /** For a table. */
+  rows?: TableRows;
 }
 
 /** Tracks the open tags of a scan, checks their nesting, and adds the results to the scan. */
@@ -97,9 +102,17 @@ export class OpenTags {
         'Close the paragraph and begin another: the space between them comes from the look of the site.',
       );
     if (isVoid) return;
+    if (TABLE_TAGS.has(tag)) this.#open.findLast(({ rows }) => rows)?.rows?.open(tag, attributes);
     if (isSelfClosing)
       this.diagnostic(offset, length, `<${tag}/> does not close itself.`, `Write <${tag}></${tag}>.`);
-    else if (this.#open.length < MAX_DEPTH) this.#open.push({ tag, offset, end: offset + length, id });
+    else if (this.#open.length < MAX_DEPTH)
+      this.#open.push({
+        tag,
+        offset,
+        end: offset + length,
+        id,
+        ...(tag === 'table' && { rows: new TableRows() }),
+      });
     else this.#stopAt(offset, length);
   }
 
@@ -138,7 +151,7 @@ export class OpenTags {
         `The <${tag}> is empty.`,
         'Write its text, or remove it: the space between texts comes from the look of the site.',
       );
-    else if (tag === 'table') this.#checkTable(open, offset + length);
+    else if (tag === 'table') this.#checkTable(open);
     else if (tag === 'p' && this.#open.length === 0) this.#checkBold(open, offset, length);
     if (level)
       this.#scan.headings.push({
@@ -156,8 +169,8 @@ export class OpenTags {
     }
   }
 
-  #checkTable({ offset, end }: Open, until: number): void {
-    const found = tableDiagnostic(this.#html.slice(offset, until));
+  #checkTable({ offset, end, rows }: Open): void {
+    const found = rows?.diagnostic();
     if (found) this.#scan.diagnostics.push({ offset, length: end - offset, ...found });
   }
 

@@ -181,6 +181,28 @@ interface SentEdit {
   edit: EditValue;
 }
 
+test('tokens that change on disk show in the canvas', async () => {
+  const file = 'pages-config/index.json';
+  const readSheet = async () => {
+    const html = await (await studio.get(`/_studio/canvas?file=${file}`)).text();
+    const [, address = ''] = /href="(\/_studio\/canvas\.css[^"]*)"/.exec(html) ?? [];
+    const css = await (await studio.get(address.replaceAll('&amp;', '&'))).text();
+    return { address, css };
+  };
+  const old = await readSheet();
+  expect(old.css).not.toContain('#f7f3ee');
+  const tokens = path.join(studio.site, 'pages-config/_theme/tokens.css');
+  const text = readFileSync(tokens, 'utf8');
+  writeFileSync(tokens, text.replace('#fff9ef', '#f7f3ee'));
+  // The answer names no changed sections: the browser loads the page again, with the new style sheet.
+  await expect.poll(async () => (await studio.page(file)).canvas, { timeout: 20_000 }).toBeUndefined();
+  const { address, css } = await readSheet();
+  expect(address).not.toBe(old.address);
+  expect(css).toContain('#f7f3ee');
+  writeFileSync(tokens, text);
+  await expect.poll(async () => (await readSheet()).address, { timeout: 20_000 }).toBe(old.address);
+});
+
 describe('edits', () => {
   const FILE = 'pages-config/index.json';
 

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageData, ResolvedPage, ResolvedSite } from '../../core/content/resolved-page.ts';
 import { documentHtml } from '../../core/page/document/document.ts';
@@ -8,6 +9,7 @@ import type { SiteFonts } from '../fonts/build-fonts.ts';
 import { EditedForms, type EditedForm, type FormTexts } from '../forms/edited-forms.ts';
 import type { LoadedSite } from '../load-site.ts';
 import type { Roots } from '../roots.ts';
+import { siteTheme } from '../theme/site-theme.ts';
 import { pageFrame } from './page-frame.ts';
 import { createVisitorPages, type VisitorPages } from './visitor-pages.ts';
 
@@ -21,8 +23,8 @@ export interface EditorRenderer {
   render: RenderPage;
   /** Uses the given texts of valid forms from now on, by id: the code contains those of its build. */
   showForms(texts: FormTexts): void;
-  /** The style sheets of a page, as the build chooses them, in one text. */
-  styles(types: readonly string[], hasForms: boolean, language: string): string;
+  /** The style sheets of a page, as the build chooses them, in one text; with the tokens of the content, if these have changed. */
+  styles(types: readonly string[], hasForms: boolean, language: string, content: LoadedSite): string;
   /** A document without scripts, to be shown in a frame. @param links the addresses of its style sheets */
   frameDocument(page: ShownDocument, content: LoadedSite, links: readonly string[]): string;
   /**
@@ -56,6 +58,8 @@ interface Prerender extends Pick<EditorRenderer, 'prepare'> {
 export async function openRenderer(roots: Roots): Promise<EditorRenderer> {
   const code = await bundle(roots, {});
   const { styles } = code;
+  /** The tokens in the bundle. */
+  const tokens = siteTheme(path.join(roots.site, 'pages-config')).css;
   const { prepare, renderPage, replaceForm } = (await import(
     pathToFileURL(code.prerenderFile).href
   )) as Prerender;
@@ -64,9 +68,10 @@ export async function openRenderer(roots: Roots): Promise<EditorRenderer> {
     prepare,
     render: renderPage,
     showForms: (texts) => forms.show(texts),
-    styles: (types, hasForms, language) => {
+    styles: (types, hasForms, language, { theme }) => {
       const found = stylesFor(styles, types, hasForms, [language]);
-      return joined(styles, [...found.shared, ...found.own]);
+      const bundled = joined(styles, [...found.shared, ...found.own]);
+      return theme.css === tokens ? bundled : `${bundled}\n${theme.css}`;
     },
     frameDocument: ({ site, page, body }, { theme }, links) =>
       documentHtml({

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ResolvedPage, ResolvedSite } from 'pagewright/content';
 import type { EditorRenderer, LoadedSite, OwnBudget } from 'pagewright/editor';
 import { escapeMarkup } from 'pagewright/text';
@@ -38,10 +39,10 @@ export class Canvas {
    * The style sheets of a page, as the build chooses them: rules of other section types would slow down each change.
    * @param names of its address: section types, `+forms` and its language, separated by commas
    */
-  styles(names: string): string {
+  styles(names: string, content: LoadedSite): string {
     const types = names.split(',');
     const language = types.pop() ?? '';
-    return this.#renderer.styles(types, types.includes(FORMS), language);
+    return this.#renderer.styles(types, types.includes(FORMS), language, content);
   }
 
   /** The document of a page: its HTML is the build's, with a mark on each section. @param only the index of one section. Default: all */
@@ -96,7 +97,9 @@ export class Canvas {
     more: readonly string[] = [],
   ): string {
     const names = encodeURIComponent(`${styleNames(resolved)},${site.language}`);
-    const links = [...more, `${canvasAddress.styles}?names=${names}`, canvasAddress.marks];
+    // Changed tokens have another address.
+    const tokens = createHash('sha256').update(content.theme.css).digest('hex').slice(0, 8);
+    const links = [...more, `${canvasAddress.styles}?names=${names}&tokens=${tokens}`, canvasAddress.marks];
     return this.#renderer.frameDocument({ site, page: resolved.head, body }, content, links);
   }
 

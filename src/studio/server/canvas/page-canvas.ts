@@ -23,8 +23,8 @@ export class PageCanvas {
   }
 
   /** The style sheets of a page, by the names in their address. */
-  styles(names: string): string {
-    return this.#canvas.styles(names);
+  styles(names: string, { content }: CurrentContent): string {
+    return this.#canvas.styles(names, content);
   }
 
   /** The whole document of a page, on which the browser's next patches are based. */
@@ -65,6 +65,7 @@ export class PageCanvas {
     // The browser requests the document itself.
     if (!before) return { patches: [] };
     if (isWhole && before.content !== now.content) return undefined;
+    if (before.content.theme.css !== now.content.theme.css) return undefined;
     const resolved = await resolvePieces(page, now);
     const { pieces } = resolved;
     if (styleNames(resolved) !== before.styles) return undefined;

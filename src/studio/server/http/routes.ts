@@ -71,7 +71,10 @@ async function readRoute(
   if (pathname.startsWith(ASSETS)) return browserFile(browser, pathname.slice(ASSETS.length));
   if (pathname === '/_studio/pages') return jsonAnswer(workspace.pages());
   if (pathname === canvasAddress.styles)
-    return { type: 'text/css', body: workspace.canvas.styles(url.searchParams.get('names') ?? '') };
+    return {
+      type: 'text/css',
+      body: workspace.canvas.styles(url.searchParams.get('names') ?? '', workspace.now()),
+    };
   if (pathname === canvasAddress.fonts)
     return { type: 'text/css', body: await workspace.content.fontStyles() };
   if (pathname === '/_studio/text') {

@@ -13,7 +13,7 @@ export const svgMessages = {
   },
   entity: (entity: string): SvgMessage => ({
     code: 'svg-syntax',
-    message: `${entity} means nothing in a drawing.`,
+    message: `${entity} is unknown in a drawing.`,
     hint: 'Write the character itself.',
   }),
   instruction: (name: string): SvgMessage => ({
@@ -28,17 +28,17 @@ export const svgMessages = {
   }),
   xmlns: {
     code: 'svg-syntax',
-    message: 'The <svg> does not say that it is one: browsers would not show it.',
+    message: 'The <svg> has no namespace: browsers would not show it.',
     hint: 'Add xmlns="http://www.w3.org/2000/svg" to it.',
   },
   viewBox: {
     code: 'svg-size',
-    message: 'The drawing has no viewBox: nobody knows how large it is.',
+    message: 'The drawing has no viewBox: its size is unknown.',
     hint: 'Add viewBox="0 0 640 480" with its width and height to the <svg>.',
   },
   measures: (side: number): SvgMessage => ({
     code: 'svg-size',
-    message: 'The measures of the <svg> can’t be drawn.',
+    message: 'The size of the <svg> is invalid.',
     hint: `Write viewBox="0 0 640 480": four numbers, the last two between 0 and ${side.toLocaleString('en')}; likewise width and height.`,
   }),
   style: {

@@ -261,11 +261,11 @@ export const cases: BrokenCase[] = [
     '  Make it simpler: fewer shapes, fewer copies of copies.',
   ]),
   refused('a huge drawing', open.replace('0 0 40 30', '0 0 1e9 1e9') + '</svg>', [
-    '1:1 svg-size The measures of the <svg> can’t be drawn.',
+    '1:1 svg-size The size of the <svg> is invalid.',
     '  Write viewBox="0 0 640 480": four numbers, the last two between 0 and 10,000; likewise width and height.',
   ]),
   refused('a drawing without a size', '<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>', [
-    '1:1 svg-size The drawing has no viewBox: nobody knows how large it is.',
+    '1:1 svg-size The drawing has no viewBox: its size is unknown.',
     '  Add viewBox="0 0 640 480" with its width and height to the <svg>.',
   ]),
   refused('a drawing with a size in words', rootWith('width="huge"'), [
@@ -273,7 +273,7 @@ export const cases: BrokenCase[] = [
     '  Write a number, such as 2.',
   ]),
   refused('a drawing without the SVG namespace', '<svg viewBox="0 0 4 3"><path/></svg>', [
-    '1:1 svg-syntax The <svg> does not say that it is one: browsers would not show it.',
+    '1:1 svg-syntax The <svg> has no namespace: browsers would not show it.',
     '  Add xmlns="http://www.w3.org/2000/svg" to it.',
   ]),
   refused('bytes that are not UTF-8', around('<title>Gr\ufffdn</title>'), [
@@ -305,7 +305,7 @@ export const cases: BrokenCase[] = [
     '  Write &amp; for a plain &.',
   ]),
   refused('an entity of HTML', around('<title>Pens&nbsp;paper</title>'), [
-    '2:12 svg-syntax &nbsp; means nothing in a drawing.',
+    '2:12 svg-syntax &nbsp; is unknown in a drawing.',
     '  Write the character itself.',
   ]),
   refused('words in a typeface', around('<text x="1" y="2" font-family="Courier New">Hello</text>'), [

@@ -30,7 +30,7 @@ describe('a Chromium for the tests', () => {
     [`Chromium ${oldest}.0.1.2 built on Debian`, undefined],
     [`Google Chrome for Testing ${oldest + 30}.0.8154.3`, undefined],
     [`Chromium ${oldest - 1}.0.9.9`, `is version ${oldest - 1}; the tests need Chromium ${oldest} or later`],
-    ['no such file', 'does not say which version it is'],
+    ['no such file', 'does not report its version'],
   ])('%s', (version, refusal) => {
     const problem = findBrowserProblem(addCommand('chromium', `echo '${version}'`));
     if (refusal) expect(problem).toContain(refusal);

@@ -24,7 +24,7 @@ test('filters select pages, states, widths and themes', () => {
   expect(plan(routes, states, { ...all, widths: [768], themes: ['dark'] })).toEqual(
     routes.map((route) => expect.objectContaining({ route, widths: [768], themes: ['dark'] })),
   );
-  expect(() => plan(routes, states, { ...all, widths: [99] })).toThrow(/fit together/);
+  expect(() => plan(routes, states, { ...all, widths: [99] })).toThrow(/No page matches/);
 });
 
 test('a state that no page of the site has is left out', () => {

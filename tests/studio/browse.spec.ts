@@ -92,8 +92,9 @@ class Browsed {
 
   /** Waits until a function in the page is true. */
   async see<Args extends unknown[]>(check: (...args: Args) => boolean, ...args: Args): Promise<void> {
-    // A frame has no document while it loads another.
-    const run = () => this.tab.evaluateIn(FRAME, check, ...args).catch(() => false);
+    // A frame has no document while it loads another, and Firefox may then never answer.
+    const late = () => new Promise<boolean>((resolve) => setTimeout(resolve, 3000, false));
+    const run = () => Promise.race([this.tab.evaluateIn(FRAME, check, ...args).catch(() => false), late()]);
     await expect.poll(run, { timeout: 20_000, message: String(check) }).toBe(true);
   }
 

@@ -103,3 +103,31 @@ test('an address leads to the file of its page; other files are browsed on a pag
   expect((await browse(studio, 'pages-config/_not-found.json')).pathname).toBe('/404');
   await studio.close();
 });
+
+test('a form is browsed with its unsaved questions, also by its script', async () => {
+  const studio = await openStudio('bakery');
+  const { cookie } = studio;
+  const file = 'pages-config/_forms/feier.json';
+  const { state } = await studio.page(file);
+  const edit = {
+    kind: 'set',
+    path: ['schema', 'properties', 'Telefon', 'title'],
+    value: 'Unter welcher Nummer?',
+  };
+  const change = { page: file, file, edit, version: state.version, row: '', description: 'Changed' };
+  expect((await studio.send('/_studio/edit', change)).refused).toBeUndefined();
+  const address = await browse(studio, file);
+  const { body } = await ask(address, { cookie });
+  expect(body).toContain('Unter welcher Nummer?');
+  const names = / data-code="([^"]+)"/.exec(body)![1]!.split(' ');
+  const code = await Promise.all(names.map((name) => ask(new URL(name, address), { cookie })));
+  const script = /feier-[0-9a-f]{7}\.js/.exec(code.map((each) => each.body).join(''))![0];
+  const compiled = (await ask(new URL(`/assets/${script}`, address), { cookie })).body;
+  expect(compiled).toContain('Unter welcher Nummer?');
+  const module = (await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(compiled)}`
+  )) as object;
+  expect(Object.keys(module).toSorted()).toEqual(['definition', 'validators', 'version']);
+  expect(studio.failures).toEqual([]);
+  await studio.close();
+});

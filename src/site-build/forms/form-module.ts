@@ -16,9 +16,12 @@ import { sha256 } from '../sha256.ts';
  * @param folder folder of the definitions
  */
 export async function formModule(folder: string, id: string): Promise<string> {
-  const { $schema: _, ...written } = JSON.parse(
-    await readFile(path.join(folder, `${id}.json`), 'utf8'),
-  ) as WrittenForm;
+  return compileForm(id, await readFile(path.join(folder, `${id}.json`), 'utf8'));
+}
+
+/** The code of a form's module. @param text the definition as written @throws if the text is not a form's */
+export function compileForm(id: string, text: string): string {
+  const { $schema: _, ...written } = JSON.parse(text) as WrittenForm;
   const definition = { ...written, id } as FormDefinition;
   const schema = shownSchema(definition.schema);
   const compiled = compileSchemaValidatorsCode(schema as RJSFSchema, {

@@ -108,6 +108,6 @@ export async function openRenderer(roots: Roots): Promise<EditorRenderer> {
           data: '/page.json',
         });
     },
-    visitorPages: createVisitorPages(code, renderPage),
+    visitorPages: createVisitorPages(roots.engine, code, renderPage),
   };
 }

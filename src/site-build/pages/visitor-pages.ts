@@ -9,6 +9,7 @@ import { hashSources, inlineScripts } from '../bundle/inline-script.ts';
 import { createStyleSheets } from '../bundle/style-sheets.ts';
 import { allStyles } from '../bundle/styles-for.ts';
 import type { SiteFonts } from '../fonts/build-fonts.ts';
+import type { FormTexts } from '../forms/edited-forms.ts';
 import type { LoadedSite } from '../load-site.ts';
 import { fingerprint } from './fingerprint.ts';
 import { pageFrame } from './page-frame.ts';
@@ -25,13 +26,14 @@ export interface VisitorPages {
    * Renders a page. The code of its section types and forms must be prepared. The page has no service worker and
    * counts no visits.
    * @param address of its data file
+   * @param around the content; the texts of forms as shown, which may differ from the bundled ones
    * @throws if a section throws
    */
   page(
     site: ResolvedSite,
     page: ResolvedPage,
     address: string,
-    around: { content: LoadedSite; fonts: SiteFonts },
+    around: { content: LoadedSite; fonts: SiteFonts; forms: FormTexts },
   ): Promise<VisitorPage>;
   /** A script, a style sheet or shared data of these pages, by address; undefined if there is none. */
   file(address: string): Promise<string | Uint8Array | undefined>;
@@ -39,19 +41,23 @@ export interface VisitorPages {
   headers(site: ResolvedSite, embedder: string): Record<string, string>;
 }
 
-/** @param render renders the body of a page */
+/** @param engine the folder of the engine @param render renders the body of a page */
 export function createVisitorPages(
+  engine: string,
   code: Bundle,
   render: (site: ResolvedSite, data: PageData) => string,
 ): VisitorPages {
   /** The files that belong to documents, by address. */
   const written = new Map<string, string>();
+  /** The forms whose scripts differ from the bundle's, by the address of the script. */
+  const shownForms = new Map<string, { id: string; text: string }>();
   const output = {
     write: async (name: string, content: string | Uint8Array) =>
       void written.set(`/${name}`, String(content)),
   };
   return {
-    page: async (given, page, address, { content, fonts }) => {
+    page: async (given, page, address, { content, fonts, forms }) => {
+      for (const [id, text] of forms) shownForms.set(formScript(code, id), { id, text });
       const site = withoutServices(given);
       const { assets, build, types } = pageFrame(content, site, {}, code, fonts);
       written.set(assets.site, JSON.stringify(site));
@@ -75,6 +81,12 @@ export function createVisitorPages(
       return { html, data };
     },
     file: async (address) => {
+      const form = shownForms.get(address);
+      if (form) {
+        // The bundler is loaded only for a form.
+        const { editedFormScript } = await import('../forms/edited-form-script.ts');
+        return editedFormScript(engine, form.id, form.text);
+      }
       const text = written.get(address);
       if (text !== undefined || path.posix.dirname(address) !== '/assets') return text;
       return readFile(path.join(code.clientDir, address)).catch(() => undefined);
@@ -90,4 +102,10 @@ const ICON = '<link rel="icon" href="data:,">';
 function withoutServices({ offline: _worker, ...site }: ResolvedSite): ResolvedSite {
   const { map } = site.thirdParties;
   return { ...site, thirdParties: map ? { map } : {} };
+}
+
+/** The address of the script of a form, which has the name of its module in the manifest. */
+function formScript({ manifest }: Bundle, id: string): string {
+  const name = Object.keys(manifest).find((each) => each.endsWith(`virtual:form/${id}`));
+  return `/${(name && manifest[name]?.file) ?? ''}`;
 }

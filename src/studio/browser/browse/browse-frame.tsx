@@ -54,7 +54,7 @@ export function BrowseFrame({ file, browsing, view, change, onNote }: BrowseFram
       if (message.path !== address?.pathname) void open(message.path);
       else note(<Usual title={message.title} />);
     } else if (message.kind === 'open') void open(message.address);
-    else if (message.kind === 'away') note(<AwayNote address={message.address} />);
+    else if (message.kind === 'away') note(<AwayNote address={message.address} own={address?.origin} />);
     else if (message.kind === 'unsent')
       note('Nothing is sent from here. For a visitor, the form is sent now.');
     else if (message.kind === 'key')
@@ -92,13 +92,13 @@ function Usual({ title }: { title: string }) {
   return <>“{title}” works as for visitors, and sends nothing. Escape or F8 ends browsing.</>;
 }
 
-/** The target of a link that is not followed. */
-function AwayNote({ address }: { address: string }) {
-  const { protocol, pathname } = new URL(address);
+/** The target of a link that is not followed. @param own the origin of browsed pages, also of the site's files */
+function AwayNote({ address, own }: { address: string; own: string | undefined }) {
+  const { protocol, pathname, origin } = new URL(address);
   const isWeb = protocol === 'http:' || protocol === 'https:';
   return (
     <>
-      This link leads to {isWeb ? address : decodeURI(pathname)} and is not followed here.{' '}
+      This link leads to {isWeb && origin !== own ? address : decodeURI(pathname)} and is not followed here.{' '}
       {isWeb && (
         <a href={address} target="_blank" rel="noreferrer">
           Open it in a new tab

@@ -39,11 +39,12 @@ async function pageAnswer(
   if (!open || 'refused' in open) return nothing();
   const { renderer, content } = workspace;
   const now = workspace.now();
-  const page = await resolveVisitorPage(open.page, now);
+  const { page, forms } = await resolveVisitorPage(open.page, now);
   const site = await content.site(open.page.file);
   await renderer.prepare(page.types, page.forms);
+  renderer.showForms(forms);
   const address = route === '/' ? DATA : route + DATA;
-  const around = { content: now.content, fonts: await content.fonts() };
+  const around = { content: now.content, fonts: await content.fonts(), forms };
   const { html, data } = await renderer.visitorPages.page(site, page, address, around);
   if (wanted === 'data') return jsonAnswer(data);
   // Before all scripts of the page, so that its listeners come first.

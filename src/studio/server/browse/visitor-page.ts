@@ -1,11 +1,19 @@
 import type { ResolvedPage } from 'pagewright/content';
-import { fitsSchema } from 'pagewright/editor';
-import { resolveData, resolvePieces } from '../canvas/resolve-sections.ts';
+import { fitsSchema, type FormTexts } from 'pagewright/editor';
+import { resolveData, resolvePieces, validForms } from '../canvas/resolve-sections.ts';
 import type { CurrentContent } from '../content.ts';
 import type { PageSource } from '../pages/page-source.ts';
 
-/** A page with unsaved changes as the build would resolve it. Sections with errors are missing. */
-export async function resolveVisitorPage(page: PageSource, now: CurrentContent): Promise<ResolvedPage> {
+/** A page with unsaved changes as the build would resolve it, and its forms. Sections with errors are missing. */
+export async function resolveVisitorPage(
+  source: PageSource,
+  now: CurrentContent,
+): Promise<{ page: ResolvedPage; forms: FormTexts }> {
+  const page = await resolvePage(source, now);
+  return { page, forms: validForms(page.forms, now.set, now.getForm) };
+}
+
+async function resolvePage(page: PageSource, now: CurrentContent): Promise<ResolvedPage> {
   if (fitsSchema(now.set, page.data)) {
     // An error that no schema finds, such as a missing picture, concerns only its section.
     const whole = await resolveData(page, page.data, now.content).catch(() => undefined);

@@ -40,7 +40,12 @@ export async function resolvePieces(
   return { head, forms, pieces: ids.length > 0 ? pieces.map((piece) => withForms(piece, forms)) : pieces };
 }
 
-function validForms(ids: readonly string[], set: SchemaSet, getForm: CurrentContent['getForm']): FormTexts {
+/** The current texts of forms that are valid. */
+export function validForms(
+  ids: readonly string[],
+  set: SchemaSet,
+  getForm: CurrentContent['getForm'],
+): FormTexts {
   const texts = [...new Set(ids)].map((id) => [id, getForm(id)] as const);
   return new Map(
     texts.flatMap(([id, file]) => (file && isValid(file, set) ? [[id, file.text] as const] : [])),

@@ -40,7 +40,9 @@ export const sites: readonly SiteUnderTest[] = [
     root: path.join(root, 'tests/sites/bakery'),
     port: Number(process.env['E2E_PORT'] ?? 4399) + 1,
     accepted: [],
-    specs: ['e2e/{every-page,plain,looks/layout,forms/questions,forms/conditional,forms/elsewhere}.spec.ts'],
+    specs: [
+      'e2e/{every-page,plain,appearance/layout,forms/questions,forms/conditional,forms/other-server}.spec.ts',
+    ],
   }),
 ];
 

@@ -13,7 +13,7 @@ export type RunRequest = <Name extends StoreOperation>(
 
 /**
  * Creates the store for its callers: requests wait in a queue.
- * @param run makes one try; if it rejects as busy, the queue retries
+ * @param run attempts a request once; if the store is busy, the queue retries it
  */
 export function queuedStore(run: RunRequest, queue: RequestQueue, close: () => Promise<void>): Store {
   const ask =

@@ -27,9 +27,9 @@ const makers: Record<Grammar, () => XmlValidator> = {
 const validators = new Map<Grammar, XmlValidator>();
 
 /**
- * Throws if the text is not well-formed, or not valid against the official schema of its kind; for DOAJ, whose schema
- * no package contains, against our own grammar, or against the official one if JOURNAL_SCHEMAS gives its place
- * (tests/README.md). The error gives the line.
+ * Validates a text against the official schema of its kind. No package contains the schema of DOAJ: its texts are
+ * validated against our own grammar, or against the official schema in the folder JOURNAL_SCHEMAS (tests/README.md).
+ * @throws Error with the line if the text is not well-formed or not valid
  */
 export function checkXml(text: string, grammar: Grammar): void {
   using document = XmlDocument.fromString(grammar === 'crossref' ? forCrossrefSchema(text) : text);

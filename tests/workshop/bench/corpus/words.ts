@@ -13,7 +13,7 @@ export interface Words {
   text(sentences: number): string;
 }
 
-/** @param random the same numbers make the same words */
+/** @param random equal seeds generate equal texts */
 export function wordsFrom(random: Random): Words {
   const thing = () => `${random.pick(qualities)} ${random.pick(things)}`;
   const title = () => capital(`${thing()} ${random.pick(places)} the ${random.pick(things)}`);

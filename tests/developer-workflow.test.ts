@@ -94,7 +94,7 @@ test('a template uses existing sections, under the requested name', async () => 
   await edit(code, "type: 'text-block'", "type: 'text-blok'");
   expect((await checkInNewProcess()).errors).toEqual([
     'schemas/templates/poster.schema.json:10:5 template-output The template "poster" makes an error in "text-blok", at sections[1]: There is no section type "text-blok".',
-    '  Did you mean "text-block"? Mend poster.ts among the templates.',
+    '  Did you mean "text-block"? Correct poster.ts among the templates.',
   ]);
   await edit(code, "type: 'text-blok'", "type: 'text-block'");
 

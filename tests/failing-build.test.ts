@@ -60,7 +60,7 @@ test('the build fails, and reports the section, its page, its position and the r
   expect(stripVTControlCharacters(built.output)).toContain(
     [
       'site/pages-config/index.json:9:5 not-rendered The section "stumble" can’t be rendered: Cannot read properties of undefined (reading \'trim\').',
-      '  Mend stumble.tsx: it must handle everything that its schema allows.',
+      '  Correct stumble.tsx: it must handle everything that its schema allows.',
       'site/pages-config/_offline.json:9:5 not-rendered The section "hole" has no component: nothing would be rendered there.',
       '  Write export default in hole.tsx.',
     ].join('\n'),

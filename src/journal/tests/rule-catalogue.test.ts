@@ -37,7 +37,7 @@ test('the list of rules has every code that the journal writes', () => {
 });
 
 test('the list of rules has every code that the table of mistakes expects', () => {
-  const [table = ''] = read('tests/broken-cases.ts');
+  const [table = ''] = read('tests/support/broken-cases.ts');
   const codes = new Set([...table.matchAll(/:\d+:\d+ ([a-z][a-z0-9-]+) /g)].map(([, code]) => code!));
   expect(codes.size).toBeGreaterThan(50);
   expect([...codes].filter((code) => !listed.has(code))).toEqual([]);

@@ -40,7 +40,7 @@ test('a section that throws is reported with its page and its position, without 
   expect(html).toBe('');
   expect(report).toEqual([
     'pages-config/about.json:9:5 not-rendered The section "cards" can’t be rendered: Cannot read properties of undefined (reading \'map\').',
-    '  Mend cards.tsx: it must handle everything that its schema allows.',
+    '  Correct cards.tsx: it must handle everything that its schema allows.',
   ]);
 });
 

@@ -161,8 +161,8 @@ describe('assign', () => {
       text: `pages-config${home}/online-first/hail.json becomes pages-config${home}/v1/i2/hail.json
 pages-config${home}/online-first/hail.pdf becomes pages-config${home}/v1/i2/hail.pdf
 pages-config${home}/online-first/hail.json:22:13 journal/online-first/hail.pdf → journal/v1/i2/hail.pdf
-pages-config/_redirects.json leads on from ${home}/online-first/hail to ${home}/v1/i2/hail
-pages-config/_redirects.json leads on from ${home}/online-first/hail.pdf to ${home}/v1/i2/hail.pdf
+pages-config/_redirects.json redirects ${home}/online-first/hail to ${home}/v1/i2/hail
+pages-config/_redirects.json redirects ${home}/online-first/hail.pdf to ${home}/v1/i2/hail.pdf
 For its page numbers and a missing DOI: npm run journal -- assign v1/i2
 `,
       code: 0,

@@ -71,7 +71,7 @@ export async function measureDev({
     // A site outside the engine contains its cache.
     await clearResults(path.join(site, 'node_modules'));
     const unknown = await start(ground);
-    note('dev, first page, no record', unknown.usage);
+    note('dev, first page, without a cache', unknown.usage);
     await unknown.server.end();
     await validateSite({ engine: copy.root, site });
     const { server, usage } = await start(ground);

@@ -78,12 +78,23 @@ export function fontBlock(
 /** The font-face rules, for browsers without scripts and for development. */
 export function webFontCss(files: readonly WebFont[]): string {
   return files
-    .map(
-      ({ family, address, style, weight, unicodeRange }) =>
-        `@font-face { font-family: "${family}"; font-style: ${style}; font-weight: ${weight}; font-display: swap; ` +
-        `src: url("${address}") format("woff2");${unicodeRange ? ` unicode-range: ${unicodeRange};` : ''} }`,
-    )
+    .flatMap(({ address, ...font }) => {
+      const source = `url("${address}") format("woff2")`;
+      const system = systemFonts(font);
+      const named = system && fontFaceRule({ ...font, family: NAMES }, `${system.source}, ${source}`);
+      return [fontFaceRule(font, source), ...(named ? [named] : [])];
+    })
     .join('\n');
+}
+
+function fontFaceRule(
+  { family, style, weight, unicodeRange }: Omit<WebFont, 'address'>,
+  source: string,
+): string {
+  return (
+    `@font-face { font-family: "${family}"; font-style: ${style}; font-weight: ${weight}; font-display: swap; ` +
+    `src: ${source};${unicodeRange ? ` unicode-range: ${unicodeRange};` : ''} }`
+  );
 }
 
 function cssUrl(address: string): string {

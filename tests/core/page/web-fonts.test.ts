@@ -86,4 +86,9 @@ test('without scripts the fonts are loaded by rules', () => {
     '@font-face { font-family: "A"; font-style: normal; font-weight: 400 600; font-display: swap; src: url("/media/a.woff2") format("woff2"); }\n' +
       '@font-face { font-family: "A"; font-style: normal; font-weight: 400 600; font-display: swap; src: url("/media/a-accents.woff2") format("woff2"); unicode-range: U+B5, U+E0-F6, U+F8-FC; }',
   );
+  const [own, named] = webFontCss([hindi]).split('\n');
+  expect(own).toContain('font-family: "A"');
+  expect(named).toMatch(
+    /font-family: "Languages";.+ src: local\(NirmalaUI\),.+, url\("\/media\/deva\.woff2"\)/,
+  );
 });

@@ -1,17 +1,17 @@
-/** The time that a click waits for the dialog, in tenths of a second. */
-const patience = 7;
+/** The time that a click waits for the dialog, in ticks of 100 ms. */
+const maxTicks = 7;
 
 /**
- * Shows at once that a link to a dialog was clicked. If the dialog is late, the link is followed to the
- * dialog's own plain page: on a slow connection that page is much faster than the application. Only idle time
- * counts, so that a slow processor which has all files gets enough time.
+ * Marks a clicked link to a dialog as busy at once. If the dialog does not open in time, loads the plain page of the
+ * dialog instead: on a slow connection that page is much faster than the application. While the main thread is busy,
+ * no tick is counted, so a slow processor that already has all files gets more time.
  */
 export function openOrFollow(link: HTMLAnchorElement): void {
-  let left = patience;
+  let ticksLeft = maxTicks;
   link.dataset.busy = '';
   const timer = setInterval(() => {
     const isOpen = document.querySelector('dialog[open]');
-    if (!isOpen && --left > 0) return;
+    if (!isOpen && --ticksLeft > 0) return;
     clearInterval(timer);
     delete link.dataset.busy;
     if (isOpen) return;

@@ -2,6 +2,9 @@ declare module 'virtual:sections' {
   import type { ComponentType } from 'react';
   import type { SectionProps } from '../ui/section-props.ts';
 
-  /** The components of the engine and the project by code name (`getCodeName`), loaded on demand. */
+  /**
+   * Loads the component of a section, of the engine or the project. The keys are results of `getCodeName`:
+   * `type`, or `type/variant`.
+   */
   export const sections: Record<string, () => Promise<{ default: ComponentType<SectionProps<unknown>> }>>;
 }

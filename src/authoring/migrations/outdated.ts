@@ -50,17 +50,17 @@ export function outdatedContent(
 /** Returns the check of a site's version for validation: one diagnostic if migrations are pending, or unknown here. */
 export function versionCheck(migrations: readonly Migration[]): FindOutdated {
   return (project, set, versionCache) => {
-    const outdated = waitingContent(project, set, migrations, versionCache);
+    const outdated = outdatedUncached(project, set, migrations, versionCache);
     const diagnostic = versionDiagnostic(project, set, migrations, outdated);
     return diagnostic && { diagnostic, unreadable: outdated?.unreadable ?? [] };
   };
 }
 
 /**
- * The content without files that are known to need no migration: it is enough for deciding whether a
- * migration is pending.
+ * Like `outdatedContent`, without the files that need no migration according to the cache: enough to decide whether
+ * a migration is pending.
  */
-function waitingContent(
+function outdatedUncached(
   project: Project,
   set: SchemaSet,
   migrations: readonly Migration[],

@@ -45,7 +45,7 @@ export async function migrateCommand(
   }
   const set = await cachedSchemas(roots, project.schemas);
   const outdated = options.only
-    ? agedFiles(roots, project, options.only, migrations)
+    ? outdatedNamedFiles(roots, project, options.only, migrations)
     : outdatedContent(project, set, migrations);
   if (!outdated) {
     out('The content is up to date: there is nothing to migrate.\n');
@@ -70,8 +70,8 @@ export async function migrateCommand(
   return 1;
 }
 
-/** The named files, with the version from the call. */
-function agedFiles(
+/** The files named in the call, with the version from `--from`. */
+function outdatedNamedFiles(
   roots: Roots,
   project: Project,
   { from, paths }: NonNullable<MigrateOptions['only']>,

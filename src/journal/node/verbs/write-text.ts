@@ -4,12 +4,13 @@ import type { ImportedText } from '../import/imported-paper.ts';
 import { missingPicture, readPicture } from './text-pictures.ts';
 
 /**
- * Writes the text of a paper next to its page, and its pictures with the paper's name as prefix, because two papers
- * may have a figure 1. A drawing with its name replaces a missing picture.
+ * Writes the text of a paper and its pictures next to the paper's page. The names of the pictures begin with the
+ * paper's name, because two papers may have a figure 1. In place of a missing picture, a placeholder with the
+ * picture's name is written.
  * @param address the address of the paper's page
  * @param beside the folder of the imported file, with pictures
- * @returns the written files, and the names of missing pictures
- * @throws if a file can't be written; then all are removed
+ * @returns the paths of the written files, the text first, and the names of missing pictures
+ * @throws if a file exists already or can't be written; the files written so far are removed
  */
 export async function writeText(
   root: string,
@@ -31,16 +32,17 @@ export async function writeText(
     renamed.set(name, own);
     await write(folder + own, content);
   }
-  await write(file, withNames(text, renamed));
-  return { wrote: [file, ...written.slice(0, -1)], missing };
+  const pictureFiles = [...written];
+  await write(file, withNewNames(text, ending, renamed));
+  return { wrote: [file, ...pictureFiles], missing };
 
   async function write(target: string, content: Uint8Array | string): Promise<void> {
     try {
       await writeFile(path.join(root, target), content, { flag: 'wx' });
     } catch (error) {
       // Removes the partial file that a full disk leaves, but never a file that was there before.
-      const isOfOthers = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-      if (!isOfOthers) await rm(path.join(root, target), { force: true });
+      const existedBefore = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+      if (!existedBefore) await rm(path.join(root, target), { force: true });
       for (const each of written) await rm(path.join(root, each), { force: true });
       throw error;
     }
@@ -57,22 +59,29 @@ function freeName(name: string, isTaken: (name: string) => boolean): string {
   }
 }
 
-/** A name with the characters that the names of pictures may have. */
+/** The name in lower case; a hyphen replaces characters that names of pictures may not have. */
 function plain(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9._-]+/g, '-');
 }
 
-/** The text with new names of pictures, which are in round brackets in Markdown and in quotation marks in JATS. */
-function withNames(text: string, renamed: ReadonlyMap<string, string>): string {
-  // All names are replaced at once, because the new name of one may be the old name of another.
-  return text.replace(
-    /(\]\()([^)\n]*)(\))|(href=(["']))(.*?)(\5)/g,
-    (whole, ...parts: (string | undefined)[]) => {
-      const [start, name, end] = parts[0] === undefined ? [parts[3], parts[5], parts[6]] : parts;
-      const own = renamed.get(unescaped(name ?? ''));
-      return own === undefined ? whole : `${start}${own}${end}`;
-    },
-  );
+/** References to pictures: `![](name)` in Markdown, `xlink:href="name"` in JATS. */
+const references: Record<ImportedText['ending'], RegExp> = {
+  md: /(?<before>\]\()(?<name>[^)\n]*)(?<after>\))/g,
+  xml: /(?<before>href=(?<quote>["']))(?<name>.*?)(?<after>\k<quote>)/g,
+};
+
+/** The text with the new names of its pictures. */
+function withNewNames(
+  text: string,
+  ending: ImportedText['ending'],
+  renamed: ReadonlyMap<string, string>,
+): string {
+  // All names are replaced in one pass, because the new name of one may be the old name of another.
+  return text.replace(references[ending], (reference: string, ...captures: unknown[]) => {
+    const { before, name, after } = captures.at(-1) as { before: string; name: string; after: string };
+    const own = renamed.get(unescaped(name));
+    return own === undefined ? reference : `${before}${own}${after}`;
+  });
 }
 
 function unescaped(name: string): string {

@@ -5,7 +5,10 @@ import { parseDateParts } from '../../record/dates.ts';
 import type { GuestEditor } from '../../record/special-issue.ts';
 import { element as e, type Xml } from '../xml.ts';
 
-/** An author: given name and surname as the author separates them, affiliation separate from the name. */
+/**
+ * An author as `<contrib>`, with one `<aff>` per affiliation. The name is `<name>` if the record has given names and
+ * a surname, `<collab>` for a group, and otherwise `<string-name>`.
+ */
 export function contributor(author: AuthorRecord): Xml {
   const { given, family, name, isGroup, position, email, orcid, corresponding, roles = [], note } = author;
   return e(

@@ -8,7 +8,7 @@ interface ClassTables {
   use: Plugin;
 }
 
-/** Compiling all CSS modules again, only for their names, would take half a second of processor time. */
+/** Compiling all CSS modules again, only for their names, would take half a second of CPU time. */
 export function classTables(): ClassTables {
   const tables = new Map<string, string>();
   return {

@@ -4,7 +4,7 @@ import { withoutMotion } from './wait-until-settled.ts';
 
 /**
  * A test that fails if the browser reports anything: an error on the console, a warning, an exception. Motion
- * is paused unless the test sets `motion`: films take a sixth of the processor time of all tests.
+ * is paused unless the test sets `motion`: films take a sixth of the CPU time of all tests.
  */
 export const test = base.extend<{ motion: boolean; quiet: string[] }>({
   motion: [false, { option: true }],

@@ -8,7 +8,7 @@ import { eachSite } from '../support/sites.ts';
 
 /* The bench can measure its browser figures on a built site; bounds are wide, for a busy machine. */
 
-/** Milliseconds of the main thread until the next paint; 25 would be 100 on a processor four times slower. */
+/** Milliseconds of the main thread until the next paint: 25 would be 100 with the CPU slowed down four times. */
 const mostProcessor = 50;
 
 eachSite((site) => {

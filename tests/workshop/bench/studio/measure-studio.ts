@@ -152,7 +152,7 @@ async function measureEdits(engine: string, site: string, browser: Browser, note
   }
   const before = studio.processor();
   await wait(10_000);
-  note('processor time of 10 s at rest', studio.processor() - before);
+  note('CPU time of 10 s at rest', studio.processor() - before);
   await page.close();
   await studio.end();
 }

@@ -10,7 +10,7 @@ export interface StudioProcess {
   ready: number;
   /** Its memory, in megabytes. */
   memory(): number;
-  /** Its processor time so far, in milliseconds. */
+  /** Its CPU time so far, in milliseconds. */
   processor(): number;
   end(): Promise<void>;
 }

@@ -119,7 +119,7 @@ test('a form with an existing control is added to a page, next to the new sectio
   await edit(form, '"texts": {', '"ui": { "Name": { "ui:widget": "stars" } }, "texts": {');
   expect((await check()).errors).toEqual([
     `${form}:21:34 wrong-value "ui:widget" can’t be "stars".`,
-    '  Allowed: "select", "checkboxes", "file", "password", "radio", "textarea". What the question is answered with, where it is not the usual control (developers add one by `npm run new -- widget NAME`).',
+    '  Allowed: "select", "checkboxes", "file", "password", "radio", "textarea". The control for the answer, if it is not the usual one (developers add one with `npm run new -- widget NAME`).',
   ]);
 
   await edit(form, '"stars"', '"textarea"');
@@ -138,7 +138,7 @@ test('a form control gets a schema, and a component for its questions', async ()
   await edit(form, '"textarea"', '"name-plate"');
   expect((await check()).errors).toEqual([
     `${form}:21:34 wrong-value "ui:widget" can’t be "name-plate".`,
-    '  Allowed: "select", "checkboxes", "file", "password", "radio", "textarea". What the question is answered with, where it is not the usual control (developers add one by `npm run new -- widget NAME`).',
+    '  Allowed: "select", "checkboxes", "file", "password", "radio", "textarea". The control for the answer, if it is not the usual one (developers add one with `npm run new -- widget NAME`).',
   ]);
   await make('widget', 'name-plate');
   await edit(schema, 'TODO: say in one sentence what this control is for.', 'A name, on a plate.');

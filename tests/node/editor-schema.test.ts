@@ -41,7 +41,7 @@ describe('while a page is edited', () => {
 
   test('the name of a shared section is explained in place of a type', async () => {
     const help = await editor.help(page('{ "u‸se": "opening-hours" }'));
-    expect(help).toContain('The name of a section that pages share');
+    expect(help).toContain('The name of a shared section');
   });
 
   test('the values of a choice are offered', async () => {
@@ -109,7 +109,7 @@ describe('one mistake is one diagnostic, at its place', () => {
     const list = `{ "type": "card-grid", "variant": "strip", "title": "A", "items": [${Array(4).fill(card).join(', ')}] }`;
     const problems = await editor.problems(page(list));
     expect(problems.map(({ at, message }) => [at, message])).toEqual([
-      ['"A"', 'A strip has no heading: take it away, or choose another "variant".'],
+      ['"A"', 'A strip has no heading: remove it, or choose another "variant".'],
     ]);
   });
 

@@ -5,9 +5,9 @@ import type { Condition, Question } from './questions.gen.ts';
  * One form: its questions as a JSON Schema, its words, and the name of its delivery; the file’s name is the form’s id.
  */
 export type WrittenForm = {
-  /** The relative path of the editor’s schema, which brings completion and help to this file. */
+  /** The relative path of the editor’s schema, which gives completion and help in this file. */
   $schema?: string;
-  /** What the form is, as its heading and messages call it. */
+  /** The name of the form, for its heading and messages. */
   title: string;
   /** One to three sentences above the questions. */
   intro?: string;
@@ -28,19 +28,19 @@ export type WrittenForm = {
       [k: string]: Question;
     };
     /**
-     * Questions that are asked only after certain answers; they stand behind the question that decides about them.
+     * Questions that are asked only after certain answers; on the form they follow the question that decides about them.
      *
      * @minItems 1
      * @maxItems 20
      */
     allOf?: Condition[];
-    /** Written as false, which always holds: no other answers are taken. */
+    /** Always false: other answers are refused. */
     additionalProperties?: false;
   };
-  /** How the questions look, by their names, and in which groups and order they stand. */
+  /** How the questions look, by their names, and their groups and order. */
   ui?: {
     /**
-     * The names of all questions in the order in which they stand, where it is another than above; "*" stands for all others.
+     * The names of the questions in the order in which they are shown, if it differs from that above; "*" means all others.
      *
      * @maxItems 60
      *
@@ -48,7 +48,7 @@ export type WrittenForm = {
      */
     'ui:order'?: string[];
     /**
-     * Questions that stand together under a heading.
+     * Groups of questions, each under a heading.
      *
      * @minItems 1
      * @maxItems 20
@@ -72,24 +72,24 @@ export type WrittenForm = {
     }[];
     [k: string]: unknown;
   };
-  /** What the form says beside its questions. */
+  /** The texts of the form besides its questions. */
   texts: {
-    /** The words on the button that sends the form. */
+    /** The text of the button that sends the form. */
     submit: string;
     /** The message once the answers are stored. */
     success: string;
-    /** A line beside the button on what happens to the answers. */
+    /** A line beside the button that explains what happens to the answers. */
     note?: string;
-    /** What stands in the form’s place once it was sent; without it the form empties itself. */
+    /** The text in place of the form after it was sent; without it, the form becomes empty again. */
     confirmation?: string;
-    /** What is done with a form that was sent; it stands beside the reference. */
+    /** What happens with a sent form; shown beside the reference. */
     next?: string;
     /**
-     * An alert where one of some required answers is missing or holds only blanks; other answers say so beside their fields alone.
+     * An alert if one of the named required answers is missing or contains only spaces; other missing answers are reported only beside their fields.
      */
     missing?: {
       /**
-       * The names of the required questions that the alert speaks of.
+       * The names of the required questions that cause the alert.
        *
        * @minItems 1
        * @maxItems 60
@@ -97,33 +97,33 @@ export type WrittenForm = {
        * Items: The name of a required question.
        */
       questions: string[];
-      /** What the alert says. */
+      /** The text of the alert. */
       text: string;
     };
   };
-  /** Where the visitor is taken once the form was sent, and after how long. */
+  /** The page that is opened after the form was sent, and after how many seconds. */
   after?: {
     /** The page to go to; without it the dialog closes. */
     to?: string;
     /** How long the message stays before that. */
     seconds: number;
   };
-  /** Within how many working days the visitor hears from you: the day is named once the form was sent. */
+  /** Within how many working days you answer: the visitor sees the day after sending the form. */
   answerWithin?: number;
   /**
-   * The name of the question that says which service is asked for; it is answered already for whoever comes from a service page.
+   * The name of the question for the wanted service; it is already answered for visitors who come from a service page.
    */
   service?: string;
   /**
-   * The name of a question for a text of one’s own, which is begun already for whoever comes with a subject, or from a service that no choice names.
+   * The name of a question for free text, whose answer already begins with the subject of the link that the visitor followed, or with a service that is not among the choices.
    */
   subject?: string;
   /**
-   * The way in which submissions are passed on: one of the names under "deliveries" in _site.json, behind which the server knows an address.
+   * How submissions are delivered: one of the names under "deliveries" in _site.json; the server’s settings have the address.
    */
   delivery: string;
   /**
-   * For how many days submissions are kept at least; which of them are older and delivered, and can be erased, the owner’s command says (npm run submissions -- retention).
+   * For how many days submissions are stored at least; the owner’s command (npm run submissions -- retention) lists those that are older and delivered, and can erase them.
    */
   keepDays?: number;
   /**
@@ -131,7 +131,7 @@ export type WrittenForm = {
    */
   receipt?: boolean;
   /**
-   * For a form with files: the name under which the answers travel as a list of one entry, in JSON, beside the files.
+   * For a form with files: the name of the field in which the answers are sent beside the files, as a JSON list with one entry.
    */
   list?: string;
   /** Which files a submission may have; a form with a question for a file needs all three. */
@@ -141,12 +141,12 @@ export type WrittenForm = {
     /** How many megabytes a file may have. */
     megabytes: number;
     /**
-     * The endings of the files that are taken; their content is checked too.
+     * The file name extensions of accepted files; their content is checked too.
      *
      * @minItems 1
      * @maxItems 20
      *
-     * Items: An ending of a file name, without the dot.
+     * Items: A file name extension, without the dot.
      */
     formats: ('pdf' | 'doc' | 'docx' | 'odt' | 'rtf' | 'tex' | 'txt' | 'png' | 'jpg' | 'jpeg')[];
   };

@@ -3,7 +3,7 @@ import type { EventDay, ResolvedImage } from './resolved.ts';
 
 /** An event with speaker, host, date and time. */
 export type WrittenListedEvent = {
-  /** A drawing of one lit thing that stands for the event. */
+  /** A drawing of one lit object that represents the event. */
   image: WrittenImage;
   /** What the event was about. */
   title: string;
@@ -11,33 +11,33 @@ export type WrittenListedEvent = {
   speaker: string;
   /** The person or body that hosted the event. */
   host: string;
-  /** The host's position, where the host is a person. */
+  /** The host's position, if the host is a person. */
   hostRole?: string;
   /** The day of the event as year-month-day. */
   date: string;
   /**
-   * From when to when, with the time zone, as it is to be read: on a clock of twelve hours, or of twenty-four (18:00 – 20:00 CET).
+   * Beginning and end with the time zone, as readers see it, in the 12-hour or 24-hour format (18:00 – 20:00 CET).
    */
   time: string;
 };
 
 /** An event with speaker, host, date and time. */
 export interface ListedEvent extends Omit<WrittenListedEvent, 'image' | 'date'> {
-  /** A drawing of one lit thing that stands for the event. */
+  /** A drawing of one lit object that represents the event. */
   image: ResolvedImage;
   /** The day of the event as year-month-day. */
   date: EventDay;
 }
 
-/** Words that lead somewhere, shown as a button or a text link. */
+/** A link, shown as a button or as text. */
 export interface Link {
-  /** What the link says; it must make sense when read alone. */
+  /** The text of the link; it must be understandable without the text around it. */
   label: string;
   /** Where the link leads: a page of this site, an anchor, or an https:, mailto: or tel: address. */
   to: string;
 }
 
-/** A picture from pages-config/_media; drawings are drawn into the page and follow its colours. */
+/** A picture from pages-config/_media; drawings become part of the page and follow its colours. */
 export type WrittenImage = {
   /** The path of the picture below pages-config/_media (svg, png, jpg, webp or avif). */
   src: string;
@@ -66,26 +66,26 @@ export type WrittenImage = {
 };
 
 /**
- * A short silent loop from pages-config/_media/films: the name without ending; .webm, .mp4 and the poster .webp stand beside each other.
+ * A short silent loop from pages-config/_media/films: the name without extension; .webm, .mp4 and the poster .webp are side by side.
  */
 export type WrittenFilm = {
-  /** The path below pages-config/_media without its ending. */
+  /** The path below pages-config/_media without the extension. */
   src: string;
   /** What the film shows, in a few words. */
   label: string;
 };
 
 /**
- * A film that a visitor starts, from pages-config/_media/films: the name without ending; .webm, .mp4, the poster .webp and, where somebody speaks, the captions .vtt stand beside each other.
+ * A film that a visitor starts, from pages-config/_media/films: the name without extension; .webm, .mp4, the poster .webp and, if there is speech, the captions .vtt are side by side.
  */
 export type WrittenVideo = {
-  /** The path below pages-config/_media without its ending. */
+  /** The path below pages-config/_media without the extension. */
   src: string;
   /** What the video shows, in a few words, for people who can't see it. */
   label: string;
 };
 
-/** The name of a small sign from the icon set. */
+/** The name of an icon from the icon set. */
 export type WrittenIcon =
   | 'arrow'
   | 'book'
@@ -119,7 +119,7 @@ export type WrittenIcon =
   | 'twitter'
   | 'youtube';
 
-/** The name of a small sign from the icon set. */
+/** The name of an icon from the icon set. */
 export type IconName =
   | 'arrow'
   | 'book'
@@ -153,7 +153,7 @@ export type IconName =
   | 'twitter'
   | 'youtube';
 
-/** How a page is announced on the services grid: a title, one line and a drawing. */
+/** The tile of a page on the services grid: a title, one line and a drawing. */
 export type WrittenTile = {
   /** The name of the service as the tile shows it. */
   title: string;
@@ -163,28 +163,28 @@ export type WrittenTile = {
   image: WrittenImage;
   /** The page that the tile opens. */
   to: string;
-  /** The language of the tile, where it is not that of the page: a language code. */
+  /** The language code of the tile, if it is not that of the page. */
   language?: string;
 };
 
-/** How a page is announced on the services grid: a title, one line and a drawing. */
+/** The tile of a page on the services grid: a title, one line and a drawing. */
 export interface Tile extends Omit<WrittenTile, 'image'> {
   /** The tile's drawing, 240 by 180. */
   image: ResolvedImage;
 }
 
-/** Tiles written out, or every page that has a tile of its own: { "collection": "services" }. */
+/** A list of tiles, or all pages that have a tile: { "collection": "services" }. */
 export type WrittenTiles = WrittenTile[] | WrittenServicesCollection;
 
-/** Stands for the list of all pages that have a tile, in the order of their tiles. */
+/** The list of all pages that have a tile, in the order of their tiles. */
 export type WrittenServicesCollection = {
   /** The name of the list: services. */
   collection: 'services';
 };
 
-/** The words that stand on every sample quote, beside what it says. */
+/** The labels that every sample quote has. */
 export interface QuoteLabels {
-  /** Above what the customer asked for. */
+  /** Above the customer’s request. */
   brief: string;
   /** The heading of the column of tasks. */
   task: string;
@@ -198,12 +198,12 @@ export interface QuoteLabels {
   date: string;
   /** Beside the total. */
   total: string;
-  /** Where the figure would stand: a sample names no price. */
+  /** In place of the price, because a sample names none. */
   agreed: string;
 }
 
 /**
- * What would be done and how many hours each task takes; three to five read best, and their sum is worked out.
+ * The tasks and the hours that each takes; three to five are best, and the sum is calculated.
  *
  * @minItems 1
  * @maxItems 12
@@ -221,15 +221,15 @@ export type QuoteTasks = {
  * The lowest price of a service, shown as “From €8 per 1,000 words”; leave it out if each price is quoted.
  */
 export interface StartingPrice {
-  /** The number alone, with a point before cents: 800 or 19.5. */
+  /** Only the number, with a point before cents: 800 or 19.5. */
   amount: number;
-  /** The three capitals of the currency: EUR for euros, USD for US dollars. */
+  /** The three-letter code of the currency: EUR for euros, USD for US dollars. */
   currency: string;
-  /** What the amount pays for, as it follows the amount; leave it out for a whole project. */
+  /** The unit that the amount pays for, as text after the amount; leave it out for a whole project. */
   unit?: string;
 }
 
-/** The words around a paragraph before and after its editing. */
+/** The labels of a paragraph before and after its editing. */
 export interface EditLabels {
   /** Above the paragraph as its writer sent it. */
   before: string;
@@ -237,20 +237,20 @@ export interface EditLabels {
   after: string;
   /** Above the notes of the editor. */
   notes: string;
-  /** What the slider does, for those who do not see it. */
+  /** What the slider does, for people who can’t see it. */
   control: string;
 }
 
 /**
- * What the editor wrote in the margin, in the order of the paragraph; three or four read best.
+ * The editor’s notes in the margin, in the order of the paragraph; three or four are best.
  *
  * @minItems 1
  * @maxItems 8
  *
- * Items: The words that it is about, and what the editor says of them.
+ * Items: The words that the note is about, and the editor’s comment.
  */
 export type EditNotes = {
-  /** The words of the first version, as they stand there. */
+  /** Words of the first version, exactly as written there. */
   words: string;
   /** One or two short sentences: what is wrong, and why. */
   text: string;

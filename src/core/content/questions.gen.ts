@@ -7,15 +7,15 @@ export type Question = TextQuestion | NumberQuestion | WholeNumberQuestion | Yes
 export interface TextQuestion {
   /** The answer is a text. */
   type: 'string';
-  /** What the form asks, as it stands above the answer. */
+  /** The question as shown above the answer. */
   title: string;
   /** A line between the label and the answer that helps to answer. */
   description?: string;
-  /** What the text must be; "tel" takes any text, and "data-url" asks for a file. */
+  /** The format of the text; "tel" accepts any text, and "data-url" asks for a file. */
   format?:
     'email' | 'tel' | 'uri' | 'date' | 'time' | 'digits' | 'code' | 'orcid' | 'doi' | 'isbn' | 'data-url';
   /**
-   * The answers to choose from, shown as they are stored; where visitors should read other words, write "oneOf".
+   * The answers to choose from, shown as they are stored; if visitors should read other words, use "oneOf".
    */
   enum?: Choices;
   /** The answers to choose from: "const" is stored, "title" is what visitors read. */
@@ -32,13 +32,13 @@ export interface TextQuestion {
 export interface NumberQuestion {
   /** The answer is a number. */
   type: 'number';
-  /** What the form asks, as it stands above the answer. */
+  /** The question as shown above the answer. */
   title: string;
   /** A line between the label and the answer that helps to answer. */
   description?: string;
-  /** The smallest number that is taken. */
+  /** The smallest accepted number. */
   minimum?: number;
-  /** The largest number that is taken. */
+  /** The largest accepted number. */
   maximum?: number;
   /** The number that stands there before anybody has answered. */
   default?: number;
@@ -48,13 +48,13 @@ export interface NumberQuestion {
 export interface WholeNumberQuestion {
   /** The answer is a whole number. */
   type: 'integer';
-  /** What the form asks, as it stands above the answer. */
+  /** The question as shown above the answer. */
   title: string;
   /** A line between the label and the answer that helps to answer. */
   description?: string;
-  /** The smallest number that is taken. */
+  /** The smallest accepted number. */
   minimum?: number;
-  /** The largest number that is taken. */
+  /** The largest accepted number. */
   maximum?: number;
   /** The number that stands there before anybody has answered. */
   default?: number;
@@ -64,13 +64,11 @@ export interface WholeNumberQuestion {
 export interface YesNoQuestion {
   /** The answer is yes or no. */
   type: 'boolean';
-  /** What stands beside the box. */
+  /** The text beside the box. */
   title: string;
   /** A line between the label and the answer that helps to answer. */
   description?: string;
-  /**
-   * Written as true where the form is taken only with the box ticked, as for terms that must be agreed to.
-   */
+  /** True if the form is accepted only with the box ticked, as for terms that visitors must agree to. */
   const?: true;
   /** Whether the box is ticked before anybody has answered. */
   default?: boolean;
@@ -80,7 +78,7 @@ export interface YesNoQuestion {
 export interface ListQuestion {
   /** The answer is a list. */
   type: 'array';
-  /** What the form asks, as it stands above the answer. */
+  /** The question as shown above the answer. */
   title: string;
   /** A line between the label and the answer that helps to answer. */
   description?: string;
@@ -90,7 +88,7 @@ export interface ListQuestion {
   minItems?: number;
   /** How many entries there may be. */
   maxItems?: number;
-  /** Written as true for choices to tick, each of which can be ticked once. */
+  /** True for choices to tick, each of which can be ticked once. */
   uniqueItems?: true;
 }
 
@@ -102,7 +100,7 @@ export interface ChoiceEntry {
   /** Each answer is a text. */
   type: 'string';
   /**
-   * The answers to choose from, shown as they are stored; where visitors should read other words, write "oneOf".
+   * The answers to choose from, shown as they are stored; if visitors should read other words, use "oneOf".
    */
   enum?: Choices;
   /** The answers to choose from: "const" is stored, "title" is what visitors read. */
@@ -113,7 +111,7 @@ export interface ChoiceEntry {
 export interface Row {
   /** Each row has several answers. */
   type: 'object';
-  /** What one row is called on the buttons that add and remove it. */
+  /** The name of one row, on the buttons that add and remove it. */
   title: string;
   /**
    * The names of the questions that each row must answer.
@@ -123,7 +121,7 @@ export interface Row {
    * Items: The name of a question.
    */
   required?: string[];
-  /** Written as false, which always holds: no other answers are taken. */
+  /** Always false: other answers are refused. */
   additionalProperties?: false;
   /** One property for each question of a row; the name is what is stored. */
   properties: {
@@ -135,27 +133,27 @@ export interface Row {
 export type RowQuestion = TextQuestion | NumberQuestion | WholeNumberQuestion;
 
 /**
- * Answers ("if"), the questions that are asked after them ("then"), and those that are asked otherwise ("else").
+ * Answers ("if"), the questions that are asked if they are given ("then"), and those that are asked otherwise ("else").
  */
 export interface Condition {
-  /** Which answers decide: all of them must be given. */
+  /** The answers that decide: all of them must be given. */
   if: DecidingAnswers;
-  /** The questions that are asked where the answers are given. */
+  /** The questions that are asked if the answers are given. */
   then?: ConditionalQuestions;
   /**
-   * The questions that are asked where another answer is given, or none yet; not where a deciding question is not asked itself.
+   * The questions that are asked if another answer is given, or none yet; but not if a deciding question is itself not asked.
    */
   else?: ConditionalQuestions;
 }
 
-/** Questions that stand above, each with the answer that it must have. */
+/** Earlier questions of the form, each with the answer that it must have. */
 export interface DecidingAnswers {
   /** The answer that each of the deciding questions must have, by its name. */
   properties: {
     [k: string]: DecidingAnswer;
   };
   /**
-   * The names of the deciding questions once more: without them a question that is not answered yet would count as answered.
+   * The names of the deciding questions again: without them, an unanswered question would count as answered.
    *
    * @minItems 1
    * @maxItems 6
@@ -165,7 +163,7 @@ export interface DecidingAnswers {
   required: string[];
 }
 
-/** The answer that a question must have, or several of which it must have one. */
+/** The answer that a question must have, or several possible answers. */
 export interface DecidingAnswer {
   /** One of the question’s choices as it is stored, or true for a box that is ticked. */
   const?: unknown;
@@ -187,7 +185,7 @@ export interface ConditionalQuestions {
     [k: string]: Question;
   };
   /**
-   * The names of those questions that must be answered where they are asked.
+   * The names of the questions that must be answered if they are asked.
    *
    * @maxItems 60
    *
@@ -199,18 +197,18 @@ export interface ConditionalQuestions {
 /** How one question looks. */
 export interface QuestionUi {
   /**
-   * What the question is answered with, where it is not the usual control (developers add one by `npm run new -- widget NAME`).
+   * The control for the answer, if it is not the usual one (developers add one with `npm run new -- widget NAME`).
    */
   'ui:widget'?: string;
-  /** What stands in the empty field, or the words of the choice that is none. */
+  /** The text in the empty field, or the text of the empty choice. */
   'ui:placeholder'?: string;
-  /** A line that helps to answer, where the question has no "description". */
+  /** A line that helps to answer, if the question has no "description". */
   'ui:help'?: string;
-  /** What the browser may fill in by itself, in the words of HTML. */
+  /** The data that the browser may fill in, as a value of HTML’s attribute "autocomplete". */
   'ui:autocomplete'?: Autocomplete;
-  /** Written as "half" where two short questions share a row. */
+  /** "half" if two short questions share a row. */
   'ui:width'?: QuestionWidth;
-  /** Written as false for rows whose group has the same name already. */
+  /** False for rows whose group already has the same name. */
   'ui:label'?: false;
   /** How the control looks and behaves. */
   'ui:options'?: ControlDetails;
@@ -222,25 +220,25 @@ export interface QuestionUi {
 
 /** How one question of a row looks. */
 export interface RowUi {
-  /** What stands in the empty field, or the words of the choice that is none. */
+  /** The text in the empty field, or the text of the empty choice. */
   'ui:placeholder'?: string;
-  /** A line that helps to answer, where the question has no "description". */
+  /** A line that helps to answer, if the question has no "description". */
   'ui:help'?: string;
-  /** What the browser may fill in by itself, in the words of HTML. */
+  /** The data that the browser may fill in, as a value of HTML’s attribute "autocomplete". */
   'ui:autocomplete'?: Autocomplete;
-  /** Written as "half" where two short questions share a row. */
+  /** "half" if two short questions share a row. */
   'ui:width'?: QuestionWidth;
   /** How the control looks and behaves. */
   'ui:options'?: ControlDetails;
 }
 
 /**
- * The answers to choose from, shown as they are stored; where visitors should read other words, write "oneOf".
+ * The answers to choose from, shown as they are stored; if visitors should read other words, use "oneOf".
  *
  * @minItems 1
  * @maxItems 300
  *
- * Items: What is stored, in words that may be shown to visitors.
+ * Items: The stored text, which visitors may see.
  */
 export type Choices = string[];
 
@@ -259,7 +257,7 @@ export type LabelledChoices = {
   title: string;
 }[];
 
-/** What the browser may fill in by itself, in the words of HTML. */
+/** The data that the browser may fill in, as a value of HTML’s attribute "autocomplete". */
 export type Autocomplete =
   | 'name'
   | 'honorific-prefix'
@@ -293,37 +291,37 @@ export type Autocomplete =
   | 'off'
   | 'on';
 
-/** Written as "half" where two short questions share a row. */
+/** "half" if two short questions share a row. */
 export type QuestionWidth = 'half' | 'full';
 
 /** How the control looks and behaves. */
 export interface ControlDetails {
-  /** How many lines are seen of a text of several lines. */
+  /** The number of visible lines of a text field with several lines. */
   rows?: number;
-  /** What kind of line it is where no format says so. */
+  /** The kind of text field, if the question has no format that decides it. */
   inputType?: 'text' | 'tel' | 'search';
   /** Which keyboard a phone shows. */
   inputMode?: 'decimal' | 'email' | 'numeric' | 'tel' | 'text' | 'url';
-  /** The endings of files that the browser offers, with dots and commas, as under "limits". */
+  /** The file name extensions that the browser offers, with dots and commas, as under "limits". */
   accept?: string;
 }
 
 /** A question in another language: its label, its hint and its choices. */
 export interface QuestionWords {
-  /** What the form asks, in the other language. */
+  /** The question in the other language. */
   title?: string;
   /** The line below the label, in the other language. */
   description?: string;
-  /** What stands in the empty field, in the other language. */
+  /** The text in the empty field, in the other language. */
   placeholder?: string;
-  /** What visitors read for each choice, by what is stored. */
+  /** The text that visitors read for each choice, by its stored value. */
   choices?: {
     /** What visitors read. */
     [k: string]: string;
   };
-  /** What one row of a list is called on the buttons that add and remove it. */
+  /** The name of one row of the list, on the buttons that add and remove it. */
   row?: string;
-  /** The words of the questions of each row, by their names. */
+  /** The texts of the questions of each row, by their names. */
   questions?: {
     [k: string]: RowWords;
   };
@@ -331,13 +329,13 @@ export interface QuestionWords {
 
 /** A question of a row in another language. */
 export interface RowWords {
-  /** What the form asks, in the other language. */
+  /** The question in the other language. */
   title?: string;
   /** The line below the label, in the other language. */
   description?: string;
-  /** What stands in the empty field, in the other language. */
+  /** The text in the empty field, in the other language. */
   placeholder?: string;
-  /** What visitors read for each choice, by what is stored. */
+  /** The text that visitors read for each choice, by its stored value. */
   choices?: {
     /** What visitors read. */
     [k: string]: string;

@@ -1,26 +1,24 @@
 // Made from schemas/redirects.schema.json by `npm run generate`: change that file, not this one.
 
-/**
- * Addresses that pages and files once had, and what answers there now; npm run content -- mv and rm write them.
- */
+/** Former addresses of pages and files, and their replacements; npm run content -- mv and rm write them. */
 export type WrittenRedirects = {
-  /** The path to the editor's schema, so that keys are completed and explained. */
+  /** The path to the editor's schema, which gives completion and help. */
   $schema?: string;
   /**
-   * One entry for each address of the past; each leads to a page that is there, not to another redirect.
+   * One entry for each former address; each leads to an existing page, not to another redirect.
    *
    * @maxItems 1000
    *
-   * Items: An address of the past with the one that answers in its place, or the word that it is gone for good.
+   * Items: A former address with its replacement, or with a mark that it was removed permanently.
    */
   redirects: {
-    /** The address as it was, without a slash at its end; no page or file has it any more. */
+    /** The former address, without a slash at its end; no page or file has it any more. */
     from: string;
-    /**
-     * The page, place, file or other site that has what was there; browsers and search engines go on to it (308).
-     */
+    /** The page, anchor, file or other site to which browsers and search engines are redirected (308). */
     to?: string;
-    /** That nothing has taken its place: visitors read so, and search engines forget the address (410). */
+    /**
+     * True if there is no replacement: visitors see a message, and search engines remove the address (410).
+     */
     gone?: true;
   }[];
 };

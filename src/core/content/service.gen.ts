@@ -2,7 +2,7 @@
 import type { EditNotes, QuoteTasks, StartingPrice, WrittenImage } from './parts.gen.ts';
 
 /**
- * A page about one service: heading, what we do, what sets us apart, the range and the quote button, with a background for its drawing, a layout, the process of the work, a paragraph before and after editing and a sample quote that make it its own.
+ * A page about one service: heading, kinds of help, strengths, the range and the quote button; a background of the drawing, a layout, the process of the work, an edited paragraph and a sample quote make each page different.
  */
 export type WrittenService = {
   /** Makes this page a service page. */
@@ -14,7 +14,7 @@ export type WrittenService = {
   /** The drawing of the service, 240 by 180. */
   image: WrittenImage;
   /**
-   * What is done for the visitor, most important first; five to seven read best.
+   * What is done for the visitor, most important first; five to seven entries are best.
    *
    * @minItems 2
    * @maxItems 12
@@ -24,7 +24,7 @@ export type WrittenService = {
   help: {
     /** The kind of help in two to five words. */
     title: string;
-    /** One or two sentences that say what happens. */
+    /** One or two sentences about what happens. */
     text: string;
   }[];
   /**
@@ -58,17 +58,17 @@ export type WrittenService = {
     text: string;
   };
   /**
-   * What is behind the drawing at the top, from pale to dark to warm; the one that the service's tile has keeps the two alike.
+   * The background of the drawing at the top, from pale to dark to warm; choose that of the service's tile, so that both look alike.
    */
   imageBackground?: 'pale' | 'dark' | 'warm';
-  /** What this service alone has: four steps below a wide drawing of its own. */
+  /** The process of this service: four steps below a wide drawing. */
   process?: {
-    /** Where the four steps lead. */
+    /** The result of the four steps. */
     title: string;
     /** A wide drawing, 960 by 280, with one thing in each quarter, standing on its lower edge. */
     image: WrittenImage;
     /**
-     * Exactly four, as the drawing has four quarters.
+     * Exactly four steps, because the drawing has four quarters.
      *
      * @minItems 4
      * @maxItems 4
@@ -83,49 +83,43 @@ export type WrittenService = {
     }[];
   };
   /**
-   * One paragraph of this kind of work before and after its editing, with the editor’s notes; invented, and marked so.
+   * One paragraph of this kind of work before and after its editing, with the editor’s notes; invented, and marked as such.
    */
   beforeAfter?: {
     /** What the paragraph is from. */
     title: string;
     /** One or two sentences below the heading, such as who writes which version. */
     text?: string;
-    /**
-     * The paragraph as an invented writer sent it, with the faults that the notes are about; 40 to 90 words.
-     */
+    /** The paragraph of an invented writer, with the errors that the notes explain; 40 to 90 words. */
     before: string;
-    /** The same paragraph as it was returned, of about the same length. */
+    /** The edited paragraph, of about the same length. */
     after: string;
     /**
-     * Stands above the second version in place of the site’s own words, for work that is returned with notes alone.
+     * The label of the second version in place of that of the site, for work that is returned only with notes.
      */
     afterLabel?: string;
-    /** What the editor wrote in the margin, in the order of the paragraph; three or four read best. */
+    /** The editor’s notes in the margin, in the order of the paragraph; three or four are best. */
     notes: EditNotes;
   };
-  /**
-   * What a quote for this service reads like, invented and without a price; links reach it as #sample-quote.
-   */
+  /** A sample quote for this service, invented and without a price; links lead to it with #sample-quote. */
   sampleQuote?: {
-    /** What the quote is for, or what can be learnt from it. */
+    /** What the quote is for, or what it shows. */
     title: string;
     /** What an invented customer asks for, in one to three sentences. */
     brief: string;
-    /**
-     * What would be done and how many hours each task takes; three to five read best, and their sum is worked out.
-     */
+    /** The tasks and the hours that each takes; three to five are best, and the sum is calculated. */
     tasks: QuoteTasks;
-    /** How many rounds of rework it holds, and on what condition. */
+    /** How many rounds of rework are included, and on what condition. */
     rework: string;
     /**
-     * When it would be delivered, counted from the day of the agreement: a sample names no date of the calendar.
+     * When it would be delivered, counted from the day of the agreement, because a sample names no calendar date.
      */
     date: string;
   };
   /** The lowest price of this service, above the first button; leave it out if each price is quoted. */
   from?: StartingPrice;
   /**
-   * In which order the parts stand and on which backgrounds: process-early, process-first, before-after-first (that part is dark then) or sample-quote-early; neighbours on the services grid do well to differ.
+   * The order and backgrounds of the parts: process-early, process-first, before-after-first (with this part on a dark background) or sample-quote-early; services beside each other on the grid should differ.
    */
   layout?: 'process-early' | 'before-after-first' | 'process-first' | 'sample-quote-early';
 };

@@ -12,20 +12,18 @@ import type { ResolvedFilm, ResolvedImage } from './resolved.ts';
 import type { ServiceTile } from './services/service-tile.ts';
 
 /**
- * What all pages share: the name, the navigation, the footer, contacts; the file is pages-config/_site.json.
+ * The data that all pages share: the name, the navigation, the footer, contacts; the file is pages-config/_site.json.
  */
 export type WrittenSite = {
-  /** The relative path of the editor’s schema, which brings completion and help to this file. */
+  /** The relative path of the editor’s schema, which gives completion and help in this file. */
   $schema?: string;
-  /**
-   * The number of the last change of the schemas that this content has followed: `npm run migrate` writes it, and nobody else.
-   */
+  /** The number of the last migration of this content; only `npm run migrate` writes it. */
   contentVersion?: number;
   /**
-   * The same number for each extension, and for the project itself, with changes of their own: `npm run migrate` writes it, and nobody else.
+   * The number of the last migration of each extension and of the project, if they have migrations; only `npm run migrate` writes it.
    */
   contentVersions?: {
-    /** The number of the last change that this content has followed. */
+    /** The number of the last migration of this content. */
     [k: string]: number;
   };
   /** The name of the company, as the header, the footer and search engines show it. */
@@ -38,63 +36,57 @@ export type WrittenSite = {
    * The address under which the site is public, without a slash at its end; canonical links and feeds begin with it.
    */
   url: string;
-  /** The language of the pages: a language code, with a country where it matters. */
+  /** The language of the pages: a language code, with a country if it matters. */
   language: string;
   /**
-   * The languages in which there are pages: that of the site itself, and those of translations, such as about.hi.json beside about.json, whose address is /hi/about; without it there is one language.
+   * The languages of the pages: the site’s main language, and those of translations, such as about.hi.json beside about.json, with the address /hi/about; default: only the main language.
    *
    * @minItems 2
    * @maxItems 20
    *
-   * Items: A language, and in it the texts of this file.
+   * Items: A language, with the texts of this file in it.
    */
   languages?: {
     /**
-     * The code of the language, which stands in the names of files and in addresses; one of them is that of the site itself.
+     * The code of the language, used in file names and addresses; one entry has the code of the site’s main language.
      */
     code: string;
-    /** What the language calls itself: the words of the link to a page in it. */
+    /** The name of the language in that language: the text of links to its pages. */
     name: string;
-    /** The direction in which it is written; by default from left to right. */
+    /** The direction of its script; default: left to right. */
     direction?: 'ltr' | 'rtl';
     /**
-     * The texts of this file in the language, each by the text that it translates; what is missing is shown as it is.
+     * The texts of this file in the language, keyed by the original text; a missing text is shown untranslated.
      */
     texts?: {
       /** The text in the language. */
       [k: string]: string;
     };
-    /**
-     * Other words for parts of the interface than the engine has for them in this language, by the keys of its messages; in ICU MessageFormat.
-     */
+    /** Texts that replace the engine’s messages in this language, by their keys, in ICU MessageFormat. */
     messages?: {
-      /** The words, with the same arguments as the engine’s. */
+      /** The text, with the same arguments as the engine’s. */
       [k: string]: string;
     };
   }[];
-  /**
-   * The time zone in which times are shown, in e-mails for instance, by its name in the IANA database; without it, UTC.
-   */
+  /** The time zone of dates and times, by its name in the IANA database; default: UTC. */
   timeZone?: string;
-  /**
-   * Other words for parts of the interface than the engine has for them, by the keys of its messages; in ICU MessageFormat.
-   */
+  /** Texts that replace the engine’s messages, by their keys, in ICU MessageFormat. */
   messages?: {
-    /** The words, with the same arguments as the engine’s. */
+    /** The text, with the same arguments as the engine’s. */
     [k: string]: string;
   };
   /**
-   * The mark beside the name: a small square drawing from _media/brand that takes the page’s colours; without it the name stands alone.
+   * The logo beside the name: a small square drawing from _media/brand that has the page’s colours; optional.
    */
   logo?: WrittenImage;
   /**
-   * What stands behind the title in the picture that social networks show: a drawing of 1200 × 630 from _media/brand whose left two thirds are quiet; without it there is a plain one with the logo.
+   * The background of the title in the picture that social networks show: a drawing of 1200 × 630 from _media/brand with little detail in its left two thirds; default: a plain background with the logo.
    */
   sharing?: WrittenImage;
-  /** The typefaces of the site; its colours and sizes stand in _theme/tokens.css. */
+  /** The typefaces of the site; its colours and sizes are in _theme/tokens.css. */
   theme?: {
     /**
-     * Each style of each family that the site uses; without them pages are set in the system’s own.
+     * Each style of each family that the site uses; default: the typefaces of the visitor’s system.
      *
      * @maxItems 8
      *
@@ -103,16 +95,16 @@ export type WrittenSite = {
     typefaces?: {
       /** The name of the family. */
       family: string;
-      /** What it sets: headings and quotations, or running text. */
+      /** Its use: headings and quotations, or running text. */
       role: 'heading' | 'body';
-      /** Upright by default. */
+      /** The style; default: upright. */
       style?: 'normal' | 'italic';
-      /** The installed npm package that brings it. */
+      /** The installed npm package that contains it. */
       package?: string;
       /** In place of a package: the name of a WOFF2 file in _theme. */
       file?: string;
       /**
-       * For a typeface that only adds the letters which the others lack, and is loaded only where such letters stand: the script of those letters.
+       * For a typeface that only adds letters that the others lack, and is loaded only for pages with such letters: the script of these letters.
        */
       script?:
         | 'arabic'
@@ -138,7 +130,7 @@ export type WrittenSite = {
         | 'thai'
         | 'tibetan';
       /**
-       * The lightest and the heaviest weight that are used; one number for a typeface of one weight.
+       * The lightest and the heaviest used weight; one number for a typeface with one weight.
        *
        * @minItems 1
        * @maxItems 2
@@ -146,32 +138,34 @@ export type WrittenSite = {
        * Items: 400 is regular, 700 bold.
        */
       weights: number[];
-      /** Axes of a variable font that are fixed at one value, which makes its file smaller. */
+      /** Axes of a variable font to fix at one value, which makes its file smaller. */
       axes?: {
         [k: string]: number;
       };
-      /** What visitors see until it is there: their own font of this kind, brought to the same width. */
+      /**
+       * The kind of the visitor’s font that is shown until this one is loaded, adjusted to the same width.
+       */
       fallback: 'serif' | 'sans-serif';
     }[];
   };
-  /** What stands beside the name at the top of every page. */
+  /** The content beside the name at the top of every page. */
   header?: {
     /**
-     * Up to three buttons, in their order; on small screens they stand at the end of the menu, and the primary one at the foot of service pages too.
+     * Up to three buttons, in their order; on small screens they are at the end of the menu, and the primary one also at the bottom of service pages.
      *
      * @maxItems 3
      *
-     * Items: A link in the shape of a button; words in capitals are set smaller and wider.
+     * Items: A link that looks like a button; words in capitals are shown smaller and with wider spacing.
      */
     actions?: {
-      /** What the button says. */
+      /** The text of the button. */
       label: string;
       /** The page that the button opens. */
       to: string;
-      /** The sign beside the words of a quiet button; by default an arrow. */
+      /** The icon beside the text of a quiet button; default: an arrow. */
       icon?: IconName;
       /**
-       * How strong the button is: primary is filled and there once, secondary outlined, quiet a mere link.
+       * The emphasis of the button: primary is filled and used once, secondary is outlined, quiet is a plain link.
        */
       variant: 'primary' | 'secondary' | 'quiet';
     }[];
@@ -185,9 +179,9 @@ export type WrittenSite = {
    * Items: A link of the main menu; with items, a click opens them below it.
    */
   navigation: {
-    /** What the entry says. */
+    /** The text of the entry. */
     label: string;
-    /** The page that the entry opens; where there are items, it is the first of the dropdown. */
+    /** The page that the entry opens; with items, this page is the first link of the dropdown. */
     to: string;
     /**
      * The links that open below this entry.
@@ -198,7 +192,7 @@ export type WrittenSite = {
     items?: Link[];
   }[];
   /**
-   * The columns of links at the foot of every page.
+   * The columns of links at the bottom of every page.
    *
    * @minItems 1
    * @maxItems 4
@@ -206,14 +200,14 @@ export type WrittenSite = {
    * Items: A heading and the links below it.
    */
   footer?: {
-    /** The words above the column. */
+    /** The heading of the column. */
     title: string;
     /**
-     * Links written out, or all service pages: { "collection": "services" }; the first five of more than twelve stand out.
+     * A list of links, or all service pages: { "collection": "services" }; of more than twelve links, the first five are emphasized.
      */
     links: Link[] | WrittenServicesCollection;
   }[];
-  /** What all service pages share; a site without such pages leaves it out. */
+  /** The data that all service pages share; a site without such pages leaves it out. */
   services?: {
     /**
      * The pages above each service page, the home page first.
@@ -223,38 +217,36 @@ export type WrittenSite = {
      */
     breadcrumbs: Link[];
     /**
-     * The button at the top and at the end of each service page; it passes the service that was read to a page with a form.
+     * The button at the top and at the end of each service page; it passes the service to a page with a form.
      */
     action: Link;
     /** The headings of the parts that every service page has. */
     headings: {
-      /** Above what is done for the customer. */
+      /** The heading above the kinds of help. */
       help: string;
-      /** Above what sets the company apart. */
+      /** The heading above the company’s strengths. */
       reasons: string;
-      /** Above the list of single services. */
+      /** The heading above the list of individual services. */
       range: string;
     };
-    /** What all service pages that show an edited paragraph say around it. */
+    /** The texts around an edited paragraph, for all service pages that show one. */
     beforeAfter?: {
       /** A sentence below the heading. */
       text?: string;
-      /**
-       * Says that the paragraph is a sample, and what in it is invented; it stands where it can’t be missed.
-       */
+      /** A notice that the paragraph is a sample, and what in it is invented; it is shown prominently. */
       sampleNotice: string;
-      /** The words around a paragraph before and after its editing. */
+      /** The labels of a paragraph before and after its editing. */
       labels: EditLabels;
     };
-    /** What all service pages that show a sample quote say around it. */
+    /** The texts around a sample quote, for all service pages that show one. */
     sampleQuote?: {
       /** A sentence below the heading. */
       text?: string;
       /** A link below the line, such as to the prices. */
       action?: Link;
-      /** Says that the quote is a sample, and what in it is invented; it stands where it can’t be missed. */
+      /** A notice that the quote is a sample, and what in it is invented; it is shown prominently. */
       sampleNotice: string;
-      /** The words that stand on every sample quote, beside what it says. */
+      /** The labels that every sample quote has. */
       labels: QuoteLabels;
     };
   };
@@ -267,7 +259,7 @@ export type WrittenSite = {
    * Items: One network and the address of the company’s page there.
    */
   social?: {
-    /** Which network it is; the icon and its name follow from it. */
+    /** The network, which determines icon and name. */
     network: 'facebook' | 'instagram' | 'pinterest' | 'linkedin' | 'twitter' | 'youtube';
     /** The full address of the company’s page. */
     to: string;
@@ -275,7 +267,7 @@ export type WrittenSite = {
   /** The copyright line of the footer. */
   copyright: string;
   /**
-   * Parts of the site whose footer has a line of its own in place of the copyright line, such as a library, whose texts belong to their authors.
+   * Parts of the site with another line in place of the copyright line, such as a library whose texts belong to their authors.
    *
    * @minItems 1
    * @maxItems 20
@@ -283,17 +275,17 @@ export type WrittenSite = {
    * Items: One part of the site, and the line in the footer of its pages.
    */
   copyrightBelow?: {
-    /** The page where the part begins; the line holds for it and for all pages below it. */
+    /** The page where the part begins; the line is shown on it and on all pages below it. */
     route: string;
-    /** The line that stands in the footer of these pages. */
+    /** The line in the footer of these pages. */
     text: string;
   }[];
-  /** How the site calls itself where a visitor has installed it, and where the sign's menu leads. */
+  /** The name of the installed site, and the links in the menu of its icon. */
   app?: {
-    /** Stands under the sign on a phone: 12 characters at most are shown. */
+    /** The name below the icon on a phone: at most 12 characters are shown. */
     shortName: string;
     /**
-     * What the site is about, by the names that app stores use.
+     * The subjects of the site, by the names that app stores use.
      *
      * @maxItems 4
      *
@@ -301,7 +293,7 @@ export type WrittenSite = {
      */
     categories?: string[];
     /**
-     * What a long press on the sign offers, the most wanted first.
+     * The links that a long press on the icon offers, the most useful first.
      *
      * @maxItems 4
      */
@@ -313,12 +305,12 @@ export type WrittenSite = {
     number: string;
     /** The first message, already filled in for the visitor. */
     greeting: string;
-    /** What the button says. */
+    /** The text of the button. */
     label: string;
   };
   /** How the company is reached. */
   contact?: {
-    /** The address that enquiries go to. */
+    /** The address for enquiries. */
     email: string;
     /**
      * The telephone numbers, as people write them.
@@ -339,23 +331,23 @@ export type WrittenSite = {
      */
     address: string[];
   };
-  /** The silent loop behind the top of every page, one for each theme; without it there is none. */
+  /** The silent loop behind the top of every page, one for each theme; optional. */
   backgroundFilm?: {
     /** The film of the light theme. */
     light: WrittenFilm;
     /** The film of the dark theme. */
     dark: WrittenFilm;
   };
-  /** The page that says what is done with visitors’ data; the question for their consent links to it. */
+  /** The page that explains what happens to visitors’ data; the consent notice links to it. */
   privacy?: string;
-  /** Services of other companies, and servers elsewhere; what is not named here is never contacted. */
+  /** Services of other companies, and other servers; pages contact no others. */
   thirdParties?: {
     /** The tag manager’s container, loaded on every page after the visitor agreed. */
     tagManager?: {
       /** The container’s id. */
       id: string;
     };
-    /** Web analytics, loaded while one of its pages is shown and after the visitor agreed. */
+    /** Web analytics, loaded on its pages after the visitor agreed. */
     analytics?: {
       /** The id of the data stream. */
       measurementId: string;
@@ -370,48 +362,46 @@ export type WrittenSite = {
       pages: string[];
     };
     /**
-     * The service whose maps come into the page, each once a visitor has asked for it; without it a map is a link.
+     * The service for maps in pages, each loaded only if a visitor asks for it; without it, a map is a link.
      */
     map?: {
-      /** The address of a map’s frame, with {query} where the place belongs that the map section names. */
+      /** The address of a map’s frame, with {query} in place of the map section’s place. */
       src: string;
     };
-    /** Where measurements of loading speed are sent, after the visitor agreed. */
+    /** The server for measurements of loading speed, which are sent after the visitor agreed. */
     webVitals?: {
-      /** The address that takes the measurements. */
+      /** The address that receives the measurements. */
       endpoint: string;
     };
-    /**
-     * The server that takes the forms where a static host serves the pages; without it, forms are sent to the address of the site itself.
-     */
+    /** The server that receives forms if a static host serves the pages; default: the address of the site. */
     formServer?: {
       /** The address of the server, without a slash at its end. */
       url: string;
     };
   };
   /**
-   * Rules of the validator that this site takes more or less seriously, by their codes; npx pagewright rules lists all of them.
+   * Rules of the validator with another severity on this site, by their codes; npx pagewright rules lists all of them.
    */
   rules?: {
-    /** How seriously the site takes one rule, and why. */
+    /** The severity of one rule on this site, and the reason. */
     [k: string]: {
       /**
-       * An error ends builds, a warning is reported, off is not; errors without which no page could be built stay.
+       * An error stops builds, a warning is reported, off is not reported; errors that would make a build impossible can’t be changed.
        */
       severity: 'error' | 'warning' | 'off';
-      /** Why the site does so, for those who edit it next year. */
+      /** The reason, for people who edit the site later. */
       reason: string;
     };
   };
   /**
-   * Words that stay as they are, although a printer would set them otherwise; the validator passes them over, and reports when no text holds them any more.
+   * Words that stay as they are although they break a rule of typography; the validator accepts them, and reports them when no text contains them any more.
    *
    * @maxItems 50
    *
-   * Items: Words, and the one fault in them that is no mistake here.
+   * Items: Words, and the rule that does not apply to them.
    */
   accepted?: {
-    /** What the validator calls it. */
+    /** The code of the rule. */
     fault:
       | 'straight-quote'
       | 'three-dots'
@@ -421,30 +411,30 @@ export type WrittenSite = {
       | 'space-before-sign'
       | 'letter-as-times'
       | 'placeholder';
-    /** The words with the fault, as the text has them; as many as say which place is meant. */
+    /** The words as in the text; as many as are needed to identify the place. */
     words: string;
-    /** Why they are no mistake. */
+    /** Why they are correct. */
     reason: string;
   }[];
   /**
-   * Pages that may be heavier than all others, because of what they are.
+   * Pages that may be larger than others because of their content.
    *
    * @maxItems 20
    *
-   * Items: How much one page may weigh, in bytes as they travel.
+   * Items: The size limits of one page, in compressed bytes.
    */
   budgets?: {
     /** The address of the page. */
     route: string;
-    /** What the page’s HTML may weigh; its first screen fits the first round trip all the same. */
+    /** The limit of the page’s HTML; its first screen must still fit into the first round trip. */
     html?: number;
-    /** What all code may weigh until the page is hydrated. */
+    /** The limit of all code that is loaded until the page is hydrated. */
     script?: number;
-    /** Why the page can’t be lighter, which the report repeats. */
+    /** Why the page can’t be smaller; the report repeats it. */
     reason: string;
   }[];
   /**
-   * The names of the ways in which submissions of forms are passed on, each of which the server’s settings give an address; a form names one of them.
+   * The names of deliveries of submissions; the server’s settings have an address for each, and each form names one.
    *
    * @maxItems 60
    *
@@ -452,26 +442,26 @@ export type WrittenSite = {
    */
   deliveries?: string[];
   /**
-   * How many entries a list is expected to have, and why; the validator warns where it has another number.
+   * The expected number of entries of lists, with reasons; the validator warns if a list has another number.
    *
    * @maxItems 100
    *
-   * Items: A list of a section type on a page, or a collection, and how many entries it is expected to have.
+   * Items: A list of a section on a page, or a collection, with its expected number of entries.
    */
   counts?: {
     /** The route of the page. */
     page?: string;
-    /** The type of the section that holds the list; sections inside sections count too. */
+    /** The type of the section with the list; nested sections count too. */
     section?: string;
     /**
-     * Which section of this type is meant where the page has several: 1 is the first; without it each of them is.
+     * The number of the section of this type, if the page has several: 1 is the first; default: all of them.
      */
     sectionNumber?: number;
-    /** The property that holds the list. */
+    /** The property with the list. */
     list?: string;
     /** In place of page, section and list: the collection that is counted. */
     collection?: string;
-    /** The number of entries, no more and no fewer. */
+    /** The exact number of entries. */
     exactly?: number;
     /** The smallest number of entries. */
     atLeast?: number;
@@ -481,19 +471,19 @@ export type WrittenSite = {
 };
 
 /**
- * What all pages share: the name, the navigation, the footer, contacts; the file is pages-config/_site.json.
+ * The data that all pages share: the name, the navigation, the footer, contacts; the file is pages-config/_site.json.
  */
 export interface SiteContent extends Omit<WrittenSite, 'logo' | 'sharing' | 'footer' | 'backgroundFilm'> {
   /**
-   * The mark beside the name: a small square drawing from _media/brand that takes the page’s colours; without it the name stands alone.
+   * The logo beside the name: a small square drawing from _media/brand that has the page’s colours; optional.
    */
   logo?: ResolvedImage;
   /**
-   * What stands behind the title in the picture that social networks show: a drawing of 1200 × 630 from _media/brand whose left two thirds are quiet; without it there is a plain one with the logo.
+   * The background of the title in the picture that social networks show: a drawing of 1200 × 630 from _media/brand with little detail in its left two thirds; default: a plain background with the logo.
    */
   sharing?: ResolvedImage;
   /**
-   * The columns of links at the foot of every page.
+   * The columns of links at the bottom of every page.
    *
    * @minItems 1
    * @maxItems 4
@@ -501,14 +491,14 @@ export interface SiteContent extends Omit<WrittenSite, 'logo' | 'sharing' | 'foo
    * Items: A heading and the links below it.
    */
   footer?: {
-    /** The words above the column. */
+    /** The heading of the column. */
     title: string;
     /**
-     * Links written out, or all service pages: { "collection": "services" }; the first five of more than twelve stand out.
+     * A list of links, or all service pages: { "collection": "services" }; of more than twelve links, the first five are emphasized.
      */
     links: Link[] | ServiceTile[];
   }[];
-  /** The silent loop behind the top of every page, one for each theme; without it there is none. */
+  /** The silent loop behind the top of every page, one for each theme; optional. */
   backgroundFilm?: {
     /** The film of the light theme. */
     light: ResolvedFilm;

@@ -2,16 +2,16 @@
 import type { QuestionWords } from './questions.gen.ts';
 
 /**
- * The words of a form in another language of the site; what is asked, stored and sent stays as the form says.
+ * The texts of a form in another language of the site; questions and stored answers stay those of the form.
  */
 export type WrittenTranslation = {
-  /** The relative path of the editor’s schema, which brings completion and help to this file. */
+  /** The relative path of the editor’s schema, which gives completion and help in this file. */
   $schema?: string;
-  /** What the form is, as its heading and messages call it. */
+  /** The name of the form, for its heading and messages. */
   title: string;
   /** One to three sentences above the questions. */
   intro?: string;
-  /** The words of each question, by its name; what is missing here stays in the form’s own language. */
+  /** The texts of each question, by its name; a missing text is shown in the form’s language. */
   questions?: {
     [k: string]: QuestionWords;
   };
@@ -20,7 +20,7 @@ export type WrittenTranslation = {
    *
    * @maxItems 20
    *
-   * Items: The words of one group.
+   * Items: The texts of one group.
    */
   groups?: {
     /** What the questions of the group have in common. */
@@ -28,37 +28,37 @@ export type WrittenTranslation = {
     /** A line below the heading. */
     text?: string;
   }[];
-  /** What the form says beside its questions. */
+  /** The texts of the form besides its questions. */
   texts: {
-    /** The words on the button that sends the form. */
+    /** The text of the button that sends the form. */
     submit: string;
     /** The message once the answers are stored. */
     success: string;
-    /** A line beside the button on what happens to the answers. */
+    /** A line beside the button that explains what happens to the answers. */
     note?: string;
-    /** What stands in the form’s place once it was sent. */
+    /** The text in place of the form after it was sent. */
     confirmation?: string;
-    /** What is done with a form that was sent; it stands beside the reference. */
+    /** What happens with a sent form; shown beside the reference. */
     next?: string;
-    /** The alert where required answers are missing. */
+    /** The alert if required answers are missing. */
     missing?: string;
   };
   /**
-   * Which version of the original each part translates, written by npm run content -- translated, so that npm run content -- drift can say what has changed since.
+   * Fingerprints of the parts of the original that are translated, written by npm run content -- translated, so that npm run content -- drift can report later changes.
    */
   translated?: {
     /** A fingerprint of the title that was translated. */
     title?: string;
     /** A fingerprint of the introduction that was translated. */
     intro?: string;
-    /** A fingerprint of what the groups say that was translated. */
+    /** A fingerprint of the translated texts of the groups. */
     groups?: string;
-    /** For each question a fingerprint of the words that were translated. */
+    /** For each question, a fingerprint of the translated texts. */
     questions?: {
-      /** A fingerprint of the words of a question. */
+      /** A fingerprint of the texts of a question. */
       [k: string]: string;
     };
-    /** For each text a fingerprint of the one that was translated. */
+    /** For each text, a fingerprint of the translated one. */
     texts?: {
       /** A fingerprint of a text. */
       [k: string]: string;

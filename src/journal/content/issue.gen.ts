@@ -2,7 +2,7 @@
 import type { IssueNumber } from './journal-parts.gen.ts';
 import type { WrittenImage } from 'pagewright/content';
 
-/** One issue of the journal: its cover and its papers, which are found by themselves. */
+/** One issue of the journal: its cover and its papers, which the build finds. */
 export type WrittenIssue = {
   /** Lays this page out as the contents of an issue. */
   type: 'issue';
@@ -15,7 +15,7 @@ export type WrittenIssue = {
   /** The title of a special issue; ordinary issues have none. */
   title?: string;
   /**
-   * Who edited a special issue, in the order in which they are named: the issue, its papers’ records and the agencies name them.
+   * The editors of a special issue, in their order: the issue, the metadata of its papers and the deposits name them.
    *
    * @minItems 1
    * @maxItems 12
@@ -25,16 +25,16 @@ export type WrittenIssue = {
   guestEditors?: {
     /** The first and middle names, without titles such as Dr. */
     given?: string;
-    /** The surname, or the whole name where there is only one. */
+    /** The surname, or the whole name if there is no surname. */
     family: string;
-    /** Where the editor works. */
+    /** The institution where the editor works. */
     affiliation: string;
     /**
-     * The editor’s ORCID number as four groups of four, without the address before it; the last digit checks the others.
+     * The editor’s ORCID number as four groups of four characters, without the address before it; the last one is a check digit.
      */
     orcid?: string;
   }[];
-  /** A cover of its own; without one, the cover is drawn from the numbers of volume and issue. */
+  /** The picture of the cover; default: a cover drawn from the numbers of volume and issue. */
   cover?: WrittenImage;
   /** One to three sentences about the issue. */
   intro?: string;

@@ -1,7 +1,7 @@
 // Made from src/journal/schemas/journal-parts.schema.json by `npm run generate`: change that file, not this one.
 
 /**
- * Stands for the newest papers of the journal, 40 at most; with volume and issue, for those of one issue; or for those online first.
+ * The newest papers of the journal, at most 40; with volume and issue, those of one issue; or those online first.
  */
 export type WrittenPapersCollection = {
   /** The name of the list: papers. */
@@ -15,7 +15,7 @@ export type WrittenPapersCollection = {
 };
 
 /**
- * Stands for the issues of the journal with their papers, oldest first; with volume and issue, for one of them; or for the newest.
+ * The issues of the journal with their papers, oldest first; with volume and issue, one of them; or the newest.
  */
 export type WrittenIssuesCollection = {
   /** The name of the list: issues. */
@@ -24,21 +24,17 @@ export type WrittenIssuesCollection = {
   volume?: number;
   /** Only the issue of this number; needs a volume. */
   issue?: IssueNumber;
-  /** Only the newest issue that holds papers; another is shown once it appears. */
+  /** Only the newest issue with papers. */
   newest?: true;
 };
 
-/**
- * Stands for the newest issues of the journal with their papers, oldest first: as many as one page can hold.
- */
+/** The newest issues of the journal with their papers, oldest first: as many as fit on one page. */
 export type WrittenNewestIssuesCollection = {
   /** The name of the list: newest-issues. */
   collection: 'newest-issues';
 };
 
-/**
- * Stands for all issues of the journal, and for the pages of single years where there are some; with a year, for its issues.
- */
+/** All issues of the journal, and the pages of individual years if there are any; with a year, its issues. */
 export type WrittenArchiveCollection = {
   /** The name of the list: archive. */
   collection: 'archive';
@@ -46,55 +42,55 @@ export type WrittenArchiveCollection = {
   year?: number;
 };
 
-/** Stands for the newest papers of the journal, and for the index in which all of them are searched. */
+/** The newest papers of the journal, and the search index of all papers. */
 export type WrittenPaperShelfCollection = {
   /** The name of the list: paper-shelf. */
   collection: 'paper-shelf';
 };
 
 /**
- * Stands for an index of all papers, by the family names of their authors or by their subjects; where it has grown too long for one page, for a part of it.
+ * An index of all papers, by the family names of their authors or by their subjects; or a part of it, if it is too long for one page.
  */
 export type WrittenPaperIndexCollection = {
   /** The name of the list: paper-index. */
   collection: 'paper-index';
   /** What the entries are: author or subject. */
   by: 'author' | 'subject';
-  /** Which part of a long index; without it, the first, and all that have no page of their own. */
+  /** The number of the part of a long index; default: the first part, and all parts without a page. */
   part?: number;
 };
 
 /**
- * Stands for what follows from the whole journal for one paper: citations, files, the papers before and after it.
+ * The data of one paper that depend on the whole journal: citations, files, the papers before and after it.
  */
 export type WrittenPaperContextCollection = {
-  /** The name of what is wanted: paper-context. */
+  /** The name of the list: paper-context. */
   collection: 'paper-context';
   /** The route of the paper’s page. */
   of: string;
 };
 
-/** Stands for the full text of one paper, which lies beside it as Markdown or JATS. */
+/** The full text of one paper, from the Markdown or JATS file beside it. */
 export type WrittenPaperTextCollection = {
-  /** The name of what is wanted: paper-text. */
+  /** The name of the list: paper-text. */
   collection: 'paper-text';
   /** The route of the paper’s page. */
   of: string;
 };
 
-/** The works that a paper cites, written out, or those of its file as the build prints them. */
+/** The works that a paper cites: a list, or those of the paper’s file, formatted by the build. */
 export type WrittenPaperReferences =
   | {
       /** The work as the list prints it. */
       text: string;
-      /** Where the work can be found. */
+      /** The address of the work. */
       to?: string;
     }[]
   | WrittenPaperReferencesCollection;
 
-/** Stands for the works that one paper cites, as the build sets them in the journal’s style. */
+/** The works that one paper cites, formatted in the journal’s citation style. */
 export type WrittenPaperReferencesCollection = {
-  /** The name of what is wanted: paper-references. */
+  /** The name of the list: paper-references. */
   collection: 'paper-references';
   /** The route of the paper’s page. */
   of: string;
@@ -117,7 +113,7 @@ export type CitedPeople = {
   literal?: string;
   /** What follows the name: Jr., III. */
   suffix?: string;
-  /** A particle that lists leave out: von in Humboldt, Alexander von. */
+  /** A particle that does not count when names are sorted: von in Humboldt, Alexander von. */
   'dropping-particle'?: string;
   /** A particle that stays with the family name: van in van der Berg. */
   'non-dropping-particle'?: string;
@@ -154,14 +150,14 @@ export type CitedDate =
 export type CitedNumber = number | string;
 
 /**
- * The number of an issue within its volume; a double issue is 3-4, a supplement Suppl. 1, and that of an issue 2 Suppl. 1.
+ * The number of an issue within its volume; a double issue is 3-4, a supplement of the volume Suppl. 1, a supplement of issue 2 is 2 Suppl. 1.
  */
 export type IssueNumber = number | string;
 
-/** The data of one cited work in CSL-JSON: the build sets the reference in the journal’s style. */
+/** The data of one cited work in CSL-JSON, which the build formats in the journal’s citation style. */
 export interface CitedWork {
   /**
-   * What kind of work it is, in the terms of CSL, such as article-journal, book, chapter, paper-conference, thesis, report, dataset or webpage.
+   * The kind of work, in the terms of CSL, such as article-journal, book, chapter, paper-conference, thesis, report, dataset or webpage.
    */
   type:
     | 'article'
@@ -231,7 +227,7 @@ export interface CitedWork {
   number?: CitedNumber;
   /** The DOI of the work, without the address before it. */
   DOI?: string;
-  /** Where the work is found. */
+  /** The address of the work. */
   URL?: string;
   /** Its number in PubMed. */
   PMID?: number | string;
@@ -253,7 +249,7 @@ export interface CitedWork {
   edition?: CitedNumber;
   /** When a website was read. */
   accessed?: CitedDate;
-  /** What it is more exactly: PhD thesis, white paper. */
+  /** The exact kind of work: PhD thesis, white paper. */
   genre?: string;
   /** How it was published: film, CD. */
   medium?: string;
@@ -261,7 +257,7 @@ export interface CitedWork {
   version?: CitedNumber;
   /** The language of the work as a code. */
   language?: string;
-  /** What else a reader needs to find the work. */
+  /** Other information that a reader needs to find the work. */
   note?: string;
   /** The series that it belongs to. */
   'collection-title'?: string;
@@ -295,17 +291,17 @@ export interface CitedWork {
   section?: string;
   /** The number of the supplement. */
   'supplement-number'?: CitedNumber;
-  /** The archive that keeps it, or the repository of a preprint. */
+  /** The archive that stores it, or the repository of a preprint. */
   archive?: string;
-  /** Where the archive keeps it. */
+  /** Its location in the archive. */
   archive_location?: string;
   /** Where the archive is. */
   'archive-place'?: string;
   /** The court or the body that issued it. */
   authority?: string;
-  /** Where a law holds. */
+  /** The region where a law applies. */
   jurisdiction?: string;
-  /** How far it is published: in press. */
+  /** The publication status: in press. */
   status?: string;
   /** The scale of a map. */
   scale?: string;
@@ -330,7 +326,7 @@ export interface CitedWork {
   [k: string]: unknown;
 }
 
-/** Stands for the editorial board of the journal, as pages-config/_site.json lists it. */
+/** The editorial board of the journal, as listed in pages-config/_site.json. */
 export type WrittenBoardCollection = {
   /** The name of the list: board. */
   collection: 'board';

@@ -1,50 +1,48 @@
 // Made from src/journal/schemas/extensions/journal.schema.json by `npm run generate`: change that file, not this one.
 
-/** The facts of the journal, which its pages, citations and feeds repeat. */
+/** The facts of the journal, for its pages, citations and feeds. */
 export type WrittenJournal = {
-  /** Where the journal begins; its issues and papers, the archive and the search lie below it. */
+  /**
+   * The address of the journal’s front page; its issues and papers, the archive and the search are below it.
+   */
   route: string;
   /** The full title of the journal, the same in every citation. */
   title: string;
-  /** The title as reference lists shorten it. */
+  /** The short title for reference lists. */
   abbreviation?: string;
   /** Who publishes the journal. */
   publisher: string;
-  /** The country of the publisher as a code of two capitals; indexes ask for it. */
+  /** The country of the publisher as a two-letter code in capitals, which indexes require. */
   country?: string;
-  /**
-   * The journal’s number for its online edition, once it has been assigned; its last digit checks the others.
-   */
+  /** The ISSN of the online edition, once it is assigned; its last digit is a check digit. */
   issn?: string;
-  /** The journal’s number for its printed edition, if it has one; its last digit checks the others. */
+  /** The ISSN of the printed edition, if there is one; its last digit is a check digit. */
   issnPrint?: string;
-  /** The prefix that the registration agency has given the journal; leave it out until then. */
+  /** The prefix that the registration agency has assigned to the journal; leave it out until then. */
   doiPrefix?: string;
   /**
-   * How a paper’s DOI goes on behind the prefix, made of {volume}, {issue}, {year} and {number}, its place in the issue, or {slug}, the end of its address; without {volume} and {issue} its numbers run on, and papers online first get DOIs, too. `npm run journal -- assign` writes DOIs by it.
+   * The part of a paper’s DOI after the prefix, for `npm run journal -- assign`: it may contain {volume}, {issue}, {year}, {number} (the paper’s place in the issue) and {slug} (the end of its address); without {volume} and {issue}, numbers continue across issues, and papers online first also get DOIs.
    */
   doiPattern?: string;
   /**
-   * The DOI of the page that explains how the journal corrects and retracts, which Crossref asks for: with it, deposits say of each notice which paper it updates.
+   * The DOI of the page that explains how the journal corrects and retracts, which Crossref requires: with it, the deposit of each notice names the paper that it updates.
    */
   crossmarkPolicy?: string;
   /**
-   * The style in which the build sets references that are data, by its name in the repository of CSL styles: apa, vancouver, ieee, modern-language-association, chicago-author-date.
+   * The citation style of references that are data, by its name in the repository of CSL styles: apa, vancouver, ieee, modern-language-association, chicago-author-date.
    */
   citationStyle?: string;
-  /** Who deposits DOIs at the registration agency, as the agency knows it; not shown on the site. */
+  /** The depositor of DOIs, as registered at the registration agency; not shown on the site. */
   depositor?: {
-    /** The name that the agency knows. */
+    /** The name that is registered at the agency. */
     name: string;
-    /** The address that gets the agency’s reports. */
+    /** The e-mail address that receives the agency’s reports. */
     email: string;
   };
-  /**
-   * The address of the licence that holds for papers which name none of their own; leave it out until it is settled.
-   */
+  /** The address of the licence of papers that name no other; leave it out until it is decided. */
   licence?: string;
   /**
-   * Who holds the copyright of published papers: their authors, or the publisher; leave it out until it is settled.
+   * The copyright holder of published papers: their authors, or the publisher; leave it out until it is decided.
    */
   copyrightHolder?: 'authors' | 'publisher';
   /** The year of the first issue. */
@@ -76,26 +74,26 @@ export type WrittenJournal = {
   /** The editorial office’s address. */
   email: string;
   /**
-   * Sentences of the policies which indexes of journals look for, word for word as they stand on the pages; leave out what is not settled. `npm run journal -- gaps` compares the two.
+   * Sentences of the policies that indexes of journals look for, word for word as on the pages, with which `npm run journal -- gaps` compares them; leave out what is not decided.
    */
   stated?: {
     /** How many reviewers read each paper, and who decides. */
     reviewers?: string;
-    /** Whether authors can be let off the charge, or that they never are. */
+    /** Whether the charge can be waived. */
     waivers?: string;
-    /** Which archive outside of this website keeps the papers for good, or that none does. */
+    /** The archive outside this website that preserves the papers permanently, or that there is none. */
     archive?: string;
-    /** Which versions of a paper its authors may put elsewhere, and when. */
+    /** Which versions of a paper its authors may publish elsewhere, and when. */
     deposits?: string;
     /** Whether manuscripts are searched for copied text, and by which tool. */
     similarity?: string;
     /**
-     * What authors, reviewers and editors may use artificial intelligence for, and what they declare of it.
+     * What authors, reviewers and editors may use artificial intelligence for, and what they must declare about it.
      */
     ai?: string;
     /** How complaints and appeals are handled, and by whom. */
     complaints?: string;
-    /** What happens where misconduct is suspected. */
+    /** What happens if misconduct is suspected. */
     misconduct?: string;
     /** Who is named as an author. */
     authorship?: string;
@@ -103,13 +101,13 @@ export type WrittenJournal = {
     interests?: string;
     /** What authors do with the data of their research. */
     data?: string;
-    /** Which approval and consent research needs, and where it is said. */
+    /** Which approval and consent research needs, and where papers state it. */
     oversight?: string;
-    /** What becomes of a published paper that is wrong or doubted. */
+    /** What happens to a published paper that contains errors or is in doubt. */
     corrections?: string;
-    /** How decisions on papers are kept apart from the services that the owner of the journal sells. */
+    /** How decisions on papers are separated from the services that the owner of the journal sells. */
     separation?: string;
-    /** Where the money of the journal comes from besides charges, or that there is no other. */
+    /** The journal’s sources of revenue besides charges, or that there are none. */
     revenue?: string;
     /**
      * Whether the journal carries advertisements and who decides on them, and how it asks authors for papers.
@@ -118,7 +116,9 @@ export type WrittenJournal = {
     /** The postal address of the editorial office. */
     address?: string;
   };
-  /** The pages that authors and indexes look for, each by its address; leave out what is not written yet. */
+  /**
+   * The pages that authors and indexes look for, each by its address; leave out pages that are not written yet.
+   */
   policies?: {
     /** What the journal publishes, and for whom. */
     aims?: string;
@@ -134,7 +134,7 @@ export type WrittenJournal = {
     ethics?: string;
     /** How readers may use what is published, and who holds the copyright. */
     access?: string;
-    /** Where the papers are kept for good. */
+    /** Where the papers are preserved permanently. */
     archiving?: string;
     /** Who owns the journal, and what else the owner does. */
     ownership?: string;
@@ -152,24 +152,24 @@ export type WrittenJournal = {
     archive?: string;
   };
   /**
-   * The form by which manuscripts come, and which of its questions, by their names in its file, asks for what: `npm run journal -- import --submission` makes papers of the answers.
+   * The form for manuscripts, and the names of its questions for each part of a paper: `npm run journal -- import --submission` makes papers from the answers.
    */
   submissions?: {
-    /** The form by which manuscripts come, by the name of its file. */
+    /** The form for manuscripts, by the name of its file. */
     form: string;
-    /** The question that is answered with the manuscript’s file; one of Word brings the text of the paper. */
+    /** The question for the manuscript’s file; from a Word file, the text of the paper is imported. */
     manuscript?: string;
     /**
-     * What of the paper the form asks for, in words, with choices or with a box to tick, whose words are taken; leave out what it does not.
+     * The questions for parts of the paper: text, choices, or a box to tick, whose label becomes the text; leave out parts that the form does not ask for.
      */
     paper?: {
       /** The question for the title; without it, the title is that of the manuscript’s file. */
       title?: string;
-      /** The question for the kind of paper; its answers are the words that a paper’s "kind" takes. */
+      /** The question for the kind of paper; its answers are values of a paper’s "kind". */
       kind?: string;
       /** The question for the abstract; each line of the answer is a paragraph. */
       abstract?: string;
-      /** The question for the keywords, answered with commas, semicolons or lines between them. */
+      /** The question for the keywords, which are separated by commas, semicolons or line breaks. */
       keywords?: string;
       /** The question for the language; its answers are tags such as en or hi. */
       language?: string;
@@ -183,74 +183,74 @@ export type WrittenJournal = {
       ethics?: string;
       /** The question for the sentence on tools of artificial intelligence. */
       aiUse?: string;
-      /** The question for the sentence on where the data can be had. */
+      /** The question for the sentence on where the data are available. */
       dataAvailability?: string;
       /** The question for the acknowledgements. */
       acknowledgements?: string;
     };
-    /** The questions for the author who sends the manuscript, and who answers letters about the paper. */
+    /** The questions for the author who sends the manuscript and is the corresponding author. */
     author: {
       /** The question for the given name. */
       given?: string;
       /** The question for the family name. */
       family?: string;
-      /** The question for the whole name, where given and family name are not asked for one by one. */
+      /** The question for the whole name, if given and family name are not separate questions. */
       name?: string;
       /** The question for what the author does. */
       position?: string;
       /** The question for where the author works. */
       affiliation?: string;
-      /** The question for the address, which the paper’s page makes public. */
+      /** The question for the e-mail address, which the paper’s page makes public. */
       email?: string;
-      /** The question for the ORCID number; one that is wrong is left out, and said. */
+      /** The question for the ORCID number; an invalid one is left out and reported. */
       orcid?: string;
     };
-    /** The question that is answered with a list of the other authors, and what is asked for each. */
+    /** The question for the list of the other authors, and its questions for each of them. */
     coAuthors?: {
-      /** The question that is answered with the list. */
+      /** The question with the list. */
       list: string;
       /** The question for the given name. */
       given?: string;
       /** The question for the family name. */
       family?: string;
-      /** The question for the whole name, where given and family name are not asked for one by one. */
+      /** The question for the whole name, if given and family name are not separate questions. */
       name?: string;
       /** The question for what the author does. */
       position?: string;
       /** The question for where the author works. */
       affiliation?: string;
-      /** The question for the address, which the paper’s page makes public. */
+      /** The question for the e-mail address, which the paper’s page makes public. */
       email?: string;
-      /** The question for the ORCID number; one that is wrong is left out, and said. */
+      /** The question for the ORCID number; an invalid one is left out and reported. */
       orcid?: string;
     };
   };
   /**
-   * The editors, the Editor-in-Chief first; a paper by one of them is marked when the content is validated.
+   * The editors, the Editor-in-Chief first; validation reports papers by one of them.
    *
    * @minItems 1
    * @maxItems 100
    *
-   * Items: One editor: the plain name, what he or she does for the journal, and where he or she works.
+   * Items: One editor: the name without titles, the role in the journal, and the institution.
    */
   board?: {
     /** Given and family name, without titles such as Dr. */
     name: string;
-    /** What he or she does for the journal. */
+    /** The role in the journal. */
     role: string;
-    /** Where he or she works. */
+    /** The institution where the editor works. */
     affiliation: string;
-    /** What he or she does at the institution. */
+    /** The position at the institution. */
     position?: string;
     /** The highest degree, with its field. */
     qualification?: string;
     /** Town and state. */
     place?: string;
-    /** The address for letters to the editor; it is public. */
+    /** The public e-mail address of the editor. */
     email?: string;
     /** The editor’s page at the institution. */
     profile?: string;
-    /** The editor’s ORCID number as four groups of four, without the address before it. */
+    /** The editor’s ORCID number as four groups of four characters, without the address before it. */
     orcid?: string;
   }[];
 };

@@ -2,31 +2,31 @@
 import type { CitedWork, IssueNumber } from './journal-parts.gen.ts';
 
 /**
- * One paper of the journal: its landing page, its card in the issue and its citations all come from this record.
+ * One paper of the journal: its landing page, its entry in the issue and its citations are made from this file.
  */
 export type WrittenPaper = {
   /** Lays this page out as the landing page of a paper. */
   type: 'paper';
-  /** The paper’s title as printed, without the journal’s name and without capitals throughout. */
+  /** The paper’s title as printed, without the journal’s name, and not all in capitals. */
   title: string;
   /**
-   * A second line of the title, which citations join to it by a colon; a title in another language goes into “translations”.
+   * A second line of the title, which citations add after a colon; a title in another language belongs in “translations”.
    */
   subtitle?: string;
   /**
-   * Title, abstract and keywords in other languages, for readers and indexes that do not read the paper’s own; an English title stands in citations.
+   * Title, abstract and keywords in other languages, for readers and indexes; an English title is added to citations.
    *
    * @minItems 1
    * @maxItems 24
    *
-   * Items: The title in another language, and the abstract and the keywords where they are translated, too.
+   * Items: The title in another language, and the abstract and the keywords if they are translated.
    */
   translations?: {
     /** The language of the translation as a code: en, hi, ta, ur. */
     language: string;
     /** The title, translated. */
     title: string;
-    /** The second line of the title, translated, where the paper has one. */
+    /** The second line of the title, translated, if the paper has one. */
     subtitle?: string;
     /**
      * The abstract, translated, one text for each paragraph; readers choose between the languages.
@@ -43,12 +43,12 @@ export type WrittenPaper = {
      * @minItems 1
      * @maxItems 100
      *
-     * Items: One term, in small letters unless it is a name.
+     * Items: One term, in lower case unless it is a name.
      */
     keywords?: string[];
   }[];
   /**
-   * What kind of paper it is, by which indexes sort; without it they take it for a research article, and book reviews, editorials, letters and other short kinds may leave out abstract, keywords, subject and PDF.
+   * The kind of paper, for indexes; default: a research article; book reviews, editorials, letters and other short kinds may leave out abstract, keywords, subject and PDF.
    */
   kind?:
     | 'research-article'
@@ -65,12 +65,12 @@ export type WrittenPaper = {
     | 'brief-communication'
     | 'obituary';
   /**
-   * Everybody who wrote the paper, in the order of the byline.
+   * All authors of the paper, in the order of the byline.
    *
    * @minItems 1
    * @maxItems 2000
    *
-   * Items: One author: given and family name, or a single name where there is no family name, or a group; and where he or she works.
+   * Items: One author: given and family name, or a single name if there is no family name, or a group; and the institution.
    */
   authors: {
     /** First and middle names or initials, without titles such as Dr. */
@@ -81,43 +81,43 @@ export type WrittenPaper = {
     name?: string;
     /** The name of a group or an institution that is the author, in place of a person’s name. */
     group?: string;
-    /** What the author does, without the institution. */
+    /** The author’s position, without the institution. */
     position?: string;
-    /** Where the author works or studies; leave it out, or write “independent”, where there is none. */
+    /** Where the author works or studies; leave it out, or write “independent”, if there is none. */
     affiliation?: string;
-    /** The address at which readers may write to the author; it is public. */
+    /** The public e-mail address of the author, for readers. */
     email?: string;
-    /** True for each author who answers letters about the paper. */
+    /** True for each corresponding author. */
     corresponding?: boolean;
     /**
-     * The author’s ORCID number as four groups of four, without the address before it; the last digit checks the others.
+     * The author’s ORCID number as four groups of four characters, without the address before it; the last one is a check digit.
      */
     orcid?: string;
     /**
-     * The number of the institution in the Research Organization Registry, without the address before it; its last two digits check the others.
+     * The ROR number of the institution (Research Organization Registry), without the address before it; its last two digits are check digits.
      */
     ror?: string;
     /**
-     * Where else the author works, in the order in which it should be named.
+     * Further institutions where the author works, in their order.
      *
      * @minItems 1
      * @maxItems 100
      *
-     * Items: One more institution, with its number where it has one.
+     * Items: A further institution, with its ROR number if it has one.
      */
     furtherAffiliations?: {
       /** The name of the institution. */
       name: string;
-      /** Its number in the Research Organization Registry, without the address before it. */
+      /** Its ROR number (Research Organization Registry), without the address before it. */
       ror?: string;
     }[];
     /**
-     * What the author did for the paper, in the terms of CRediT (NISO Z39.104).
+     * The author’s roles in the paper, in the terms of CRediT (NISO Z39.104).
      *
      * @minItems 1
      * @maxItems 14
      *
-     * Items: One term, and how large the author’s part was where the authors say so.
+     * Items: One term, and the degree of contribution if the authors state it.
      */
     roles?: {
       /** The term of CRediT. */
@@ -136,12 +136,12 @@ export type WrittenPaper = {
         | 'visualization'
         | 'writing-original-draft'
         | 'writing-review-editing';
-      /** Whether the author led in it, shared it equally, or supported others. */
+      /** The degree of contribution: lead, equal or supporting. */
       degree?: 'lead' | 'equal' | 'supporting';
     }[];
     /** True for each of the authors who contributed equally to the paper. */
     equalContribution?: boolean;
-    /** What readers should know of the author besides, such as a new place of work. */
+    /** Other information about the author for readers, such as a new place of work. */
     note?: string;
   }[];
   /** The number of the volume; it is also in the address: v1. */
@@ -151,14 +151,14 @@ export type WrittenPaper = {
    */
   issue?: IssueNumber;
   /**
-   * Year and month of the issue, such as 2025-08, with the day only where it is known; of a paper online first the day on which it appeared.
+   * Year and month of the issue, such as 2025-08, with the day only if it is known; for a paper online first, the day on which it appeared.
    */
   published: string;
   /**
    * The day on which the paper appeared before its issue did; `npm run journal -- assign PAPER --issue v1/i2` writes it.
    */
   onlineFirst?: string;
-  /** When the manuscript came in, as exactly as it is known: year and month, or the day. */
+  /** When the manuscript was received, as exactly as it is known: year and month, or the day. */
   received?: string;
   /** When the paper was accepted, as exactly as it is known: year and month, or the day. */
   accepted?: string;
@@ -181,7 +181,7 @@ export type WrittenPaper = {
    * @minItems 1
    * @maxItems 100
    *
-   * Items: One term, in small letters unless it is a name.
+   * Items: One term, in lower case unless it is a name.
    */
   keywords?: string[];
   /** The language of the paper as a code: en for English, hi for Hindi, fr for French. */
@@ -189,7 +189,7 @@ export type WrittenPaper = {
   /** The field that the paper belongs to. */
   subject?: string;
   /**
-   * The first and last page within the issue, as printed in the PDF; leave it out where the PDF has no page numbers.
+   * The first and last page within the issue, as printed in the PDF; leave it out if the PDF has no page numbers.
    */
   pages?: {
     /** The paper’s first page: a number, or as it is printed, such as iv or S12. */
@@ -199,18 +199,18 @@ export type WrittenPaper = {
   };
   /** The number of the paper in a journal that has article numbers in place of pages. */
   articleNumber?: string;
-  /** The PDF that lies beside this file and has its name, with its path from pages-config. */
+  /** The PDF beside this file, with the same name; its path begins below pages-config. */
   file?: string;
   /**
-   * The file of the full text, Markdown (.md) or JATS (.xml), which lies beside this file and has its name; the paper’s page shows it below the abstract.
+   * The file of the full text, Markdown (.md) or JATS (.xml), beside this file and with the same name; the paper’s page shows it below the abstract.
    */
   text?: string;
   /**
-   * The address of the licence under which readers may use the paper, which the page shows with the terms of the journal; leave it out until it is settled.
+   * The address of the licence under which readers may use the paper, which the page shows with the terms of the journal; leave it out until it is decided.
    */
   licence?: string;
   /**
-   * The works that the paper cites, in the order of the printed list: as data in CSL-JSON, which reference managers export; as a text each; or as a text with the DOI or address under which it is found.
+   * The works that the paper cites, in the order of the printed list: each as data in CSL-JSON, which reference managers export; as a text; or as a text with a DOI or an address.
    *
    * @maxItems 5000
    *
@@ -223,19 +223,19 @@ export type WrittenPaper = {
             text: string;
             /** The DOI of the cited work, without the address before it. */
             doi?: string;
-            /** Where the cited work is found, if it has no DOI. */
+            /** The address of the cited work, if it has no DOI. */
             url?: string;
           }
         | CitedWork
       )
     | string
   )[];
-  /** Who paid for the research, in a sentence, and the grants one by one; say so too where nobody did. */
+  /** The funding of the research, in a sentence, and each grant; if there was no funding, state this. */
   funding?: {
     /** The sentence that readers see. */
     statement: string;
     /**
-     * The grants, as indexes want them.
+     * The grants, in the form that indexes need.
      *
      * @minItems 1
      * @maxItems 1000
@@ -247,51 +247,47 @@ export type WrittenPaper = {
       funder: string;
       /** The funder’s number for the grant. */
       award?: string;
-      /** The funder’s number in the Research Organization Registry, without the address before it. */
+      /** The funder’s ROR number (Research Organization Registry), without the address before it. */
       ror?: string;
       /** The funder’s DOI in the Open Funder Registry, without the address before it. */
       funderId?: string;
     }[];
   };
-  /**
-   * What the authors declare of competing interests, in a sentence; leave it out where nothing was declared.
-   */
+  /** The authors’ competing interests, in a sentence; leave it out if nothing was declared. */
   competingInterests?: string;
-  /**
-   * Who approved the research, and how consent was given; leave it out where nothing of the kind was needed.
-   */
+  /** Who approved the research, and how consent was given; leave it out if neither was needed. */
   ethics?: string;
-  /** Which tools of artificial intelligence were used, and for what; say so too where none was. */
+  /** Which tools of artificial intelligence were used, and for what; if none was used, state this. */
   aiUse?: string;
-  /** Where the data of the paper can be had, or why they can’t be. */
+  /** Where the data of the paper are available, or why they are not. */
   dataAvailability?: {
     /** The sentence that readers see. */
     statement: string;
     /**
-     * The places where the data lie, each with its DOI or its address.
+     * The locations of the data, each with its DOI or its address.
      *
      * @minItems 1
      * @maxItems 200
      *
-     * Items: One set of data and where it is found.
+     * Items: One data set and its address.
      */
     links?: {
-      /** What the data are called. */
+      /** The name of the data set. */
       label: string;
-      /** Where the data lie; a DOI with its address before it, https://doi.org/. */
+      /** The address of the data; write a DOI with https://doi.org/ before it. */
       url: string;
     }[];
   };
   /**
-   * Works that belong to the paper and lie elsewhere, such as its preprint, its data, a reply or the reports of its reviewers.
+   * Works elsewhere that belong to the paper, such as its preprint, its data, a reply or the reports of its reviewers.
    *
    * @minItems 1
    * @maxItems 100
    *
-   * Items: One work, how it belongs to the paper, and where it is found.
+   * Items: One work, its relation to the paper, and its address.
    */
   relatedWorks?: {
-    /** What the other work is for the paper. */
+    /** The relation of the work to the paper. */
     relation:
       | 'preprint'
       | 'data'
@@ -302,15 +298,15 @@ export type WrittenPaper = {
       | 'review-report'
       | 'translation'
       | 'companion';
-    /** The words of the link; without them its relation is shown. */
+    /** The text of the link; default: its relation. */
     label?: string;
     /** The DOI of the work, without the address before it. */
     doi?: string;
-    /** Where the work is found, if it has no DOI. */
+    /** The address of the work, if it has no DOI. */
     url?: string;
   }[];
   /**
-   * Files that belong to the paper and lie beside it: data, questionnaires, appendices.
+   * Files beside the paper that belong to it: data, questionnaires, appendices.
    *
    * @minItems 1
    * @maxItems 20
@@ -318,29 +314,29 @@ export type WrittenPaper = {
    * Items: One file that belongs to the paper.
    */
   supplements?: {
-    /** What the file is called. */
+    /** The name of the file. */
     label: string;
-    /** The file that lies beside this one, with its path from pages-config. */
+    /** The file beside this one; its path begins below pages-config. */
     file: string;
-    /** What is in the file, in a sentence. */
+    /** The content of the file, in a sentence. */
     description?: string;
   }[];
-  /** Whom the authors thank. */
+  /** The authors’ thanks to others. */
   acknowledgements?: string;
   /**
-   * All versions of the paper, oldest first, where it was changed after publication: the last is the one that the page and its PDF show.
+   * All versions of the paper, oldest first, if it was changed after publication; the page and its PDF show the last one.
    *
    * @minItems 2
    * @maxItems 20
    *
-   * Items: One version: when it appeared and what is other in it than in the one before.
+   * Items: One version: its date and its changes since the one before.
    */
   versions?: {
-    /** When the version appeared: the day, or year and month. */
+    /** The date when the version appeared: the day, or year and month. */
     date: string;
-    /** What is other than in the version before, in a sentence; of the first that it is the first. */
+    /** The changes since the version before, in a sentence; for the first version, that it is the first. */
     changes: string;
-    /** The PDF of an earlier version, where it is kept; the last version is the paper’s own file. */
+    /** The PDF of an earlier version, if it is stored; the PDF of the last version is the paper’s file. */
     file?: string;
   }[];
   /** True marks a paper that was written to show the layout: people, data and sources in it are invented. */

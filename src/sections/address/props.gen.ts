@@ -2,7 +2,7 @@
 import type { Link } from '../../core/content/parts.gen.ts';
 
 /**
- * A postal address, an e-mail address and telephone numbers on a quiet plate, with a button that starts a call.
+ * A postal address, an e-mail address and telephone numbers on a plain plate, with a button that starts a call.
  */
 export interface AddressData {
   /** Makes this section an address. */

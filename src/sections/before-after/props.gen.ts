@@ -2,7 +2,7 @@
 import type { Background, EditLabels, EditNotes } from '../../core/content/parts.gen.ts';
 
 /**
- * One paragraph before and after its editing: a slider draws a beam over it that lights up the editor’s notes; without scripts both versions stand side by side.
+ * One paragraph before and after its editing: a slider moves a beam over it that highlights the editor’s notes; without scripts, both versions are side by side.
  */
 export interface BeforeAfterData {
   /** Makes this section a comparison of two versions. */
@@ -15,16 +15,14 @@ export interface BeforeAfterData {
   title: string;
   /** A sentence below the heading. */
   text?: string;
-  /** Says that the paragraph is a sample, and what in it is invented; it stands where it can’t be missed. */
+  /** A notice that the paragraph is a sample, and what in it is invented; it is shown prominently. */
   sampleNotice: string;
-  /**
-   * The paragraph as an invented writer sent it, with the faults that the notes are about; 40 to 90 words.
-   */
+  /** The paragraph of an invented writer, with the errors that the notes explain; 40 to 90 words. */
   before: string;
-  /** The same paragraph as it was returned, of about the same length. */
+  /** The edited paragraph, of about the same length. */
   after: string;
-  /** What the editor wrote in the margin, in the order of the paragraph; three or four read best. */
+  /** The editor’s notes in the margin, in the order of the paragraph; three or four are best. */
   notes: EditNotes;
-  /** The words around a paragraph before and after its editing. */
+  /** The labels of a paragraph before and after its editing. */
   labels: EditLabels;
 }

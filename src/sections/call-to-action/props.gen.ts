@@ -2,16 +2,16 @@
 import type { Link } from '../../core/content/parts.gen.ts';
 import type { ResolvedImage } from '../../core/content/resolved.ts';
 
-/** One step that a visitor is asked to take: a line of words with one button. */
+/** One step that a visitor is asked to take: a line of text with one button. */
 export interface CallToActionData {
   /** Makes this section a call to action. */
   type: 'call-to-action';
-  /** How it looks; without it a closing line with one button, which suits the end of any page. */
+  /** The design; without it, a closing line with one button, which suits the end of any page. */
   variant?: 'large' | 'band';
   /** A name for this section, so that links can point to it. */
   id?: string;
   /**
-   * What the visitor is invited to do, as a person would say it; beside a large button it can be left out where the page’s heading says it.
+   * What the visitor is invited to do, in everyday language; the variant "large" can leave it out if the page’s heading says it.
    */
   title?: string;
   /** One sentence that makes the step easy. */
@@ -30,7 +30,7 @@ export interface CallToActionData {
    */
   steps?: string[];
   /**
-   * How the button of a closing line looks: filled in saffron, at most one in view on a page, or plain with an outline.
+   * The style of the button of a closing line: filled in saffron, for at most one button in view, or with an outline only.
    */
   button?: 'filled' | 'plain';
 }

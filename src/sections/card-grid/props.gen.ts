@@ -2,18 +2,18 @@
 import type { ResolvedFilm, ResolvedImage } from '../../core/content/resolved.ts';
 
 /**
- * A list of titles, each with a few lines of text, in one of nine looks; where every entry has a drawing and leads to a page, a tile grid says more.
+ * A list of titles, each with a few lines of text, in one of nine designs; if every entry has a drawing and a link to a page, use a tile grid.
  */
 export interface CardGridData {
   /** Makes this section a list of cards. */
   type: 'card-grid';
-  /** How the cards look; without it they stand in a ruled grid, which suits any number of them. */
+  /** The design of the cards; without it, a ruled grid, which suits any number of cards. */
   variant?: 'columns' | 'plates' | 'books' | 'beam' | 'strip' | 'process' | 'film' | 'sites';
   /** A name for this section, so that links can point to it. */
   id?: string;
   /** What the cards have in common. */
   title?: string;
-  /** One to three sentences with the heading. */
+  /** One to three sentences beside the heading. */
   intro?: string;
   /** The silent loop beside the list; it has a pause button. */
   film?: ResolvedFilm;
@@ -34,10 +34,10 @@ export interface CardGridData {
     title: string;
     /** What the title means, in one to three sentences; a few words on a strip. */
     text?: string;
-    /** A small drawing at the head of a book’s page, or the mark of a website. */
+    /** A small drawing at the top of a book’s page, or the logo of a website. */
     image?: ResolvedImage;
     /**
-     * What the card opens, by its title: a page in the grid and the beam, a website in a new tab among websites.
+     * The target of the title’s link: a page in the grid and the variant "beam", a website in a new tab in the variant "sites".
      */
     to?: string;
     /**
@@ -46,7 +46,7 @@ export interface CardGridData {
      * @minItems 3
      * @maxItems 3
      *
-     * Items: One thing the visitor gets; ten words at most.
+     * Items: One benefit for the visitor, in at most ten words.
      */
     points?: string[];
   }[];

@@ -1,15 +1,15 @@
 // Made from schemas/sections/contact.schema.json by `npm run generate`: change that file, not this one.
 import type { ResolvedForm } from '../../core/content/resolved.ts';
 
-/** How the company is reached: a form, and beside it other ways. */
+/** Ways to contact the company: a form, and other ways beside it. */
 export interface ContactData {
-  /** Makes this section one that says how the company is reached. */
+  /** Makes this section a list of contacts with a form. */
   type: 'contact';
   /** A name for this section, so that links can point to it. */
   id?: string;
   /** What can be done here, such as writing. */
   title: string;
-  /** The form that stands beside the ways to reach you. */
+  /** The form beside the other ways of contact. */
   form: ResolvedForm;
   /**
    * E-mail, telephones, address, office hours: each with a name and a value.
@@ -17,12 +17,14 @@ export interface ContactData {
    * @minItems 1
    * @maxItems 10
    *
-   * Items: One way to reach the company.
+   * Items: One way to contact the company.
    */
   ways: {
-    /** What this way is called. */
+    /** The name of this way. */
     name: string;
-    /** The address or number as it is read; for a postal address, its parts with commas between. */
+    /**
+     * The address or number as visitors read it; for a postal address, its parts with commas between them.
+     */
     value: string;
     /** A mailto: or tel: address that the value opens; without one it is plain text. */
     to?: string;
@@ -30,7 +32,7 @@ export interface ContactData {
   /** The heading above the social networks. */
   socialTitle?: string;
   /**
-   * Pages of the company on social networks, each with its sign and its name.
+   * The company’s pages on social networks, each with its icon and its name.
    *
    * @minItems 1
    * @maxItems 8
@@ -38,7 +40,7 @@ export interface ContactData {
    * Items: One social network.
    */
   social?: {
-    /** Which sign stands before the name. */
+    /** The network whose icon is shown before the name. */
     network: 'facebook' | 'instagram' | 'pinterest' | 'linkedin' | 'twitter' | 'youtube';
     /** The name of the network. */
     label: string;

@@ -2,36 +2,32 @@
 import type { Link } from '../../core/content/parts.gen.ts';
 import type { ResolvedImage, RichTextNode } from '../../core/content/resolved.ts';
 
-/**
- * Cards with where somebody comes from and what they have done, below a search by name or subject: many advisors.
- */
+/** Cards of people with their origin and experience, below a search by name or subject: for many advisors. */
 export interface DirectoryData {
   /** Makes this section a directory of people. */
   type: 'directory';
   /** A name for this section, so that links can point to it. */
   id?: string;
   /**
-   * The subjects that advisors are listed under, to choose from: the chosen one lights up those advisors and a link that names it.
+   * The subjects under which advisors are listed: choosing one highlights its advisors and a link that names the subject.
    */
   chips?: {
-    /** What is asked, above the subjects. */
+    /** The question above the subjects. */
     legend: string;
-    /** The choice that lights up nobody. */
+    /** The choice that highlights no advisor. */
     all: string;
-    /**
-     * Where the visitor can ask next: the chosen subject follows its words, and goes with the visitor to the form of that page.
-     */
+    /** A link to a page with a form: the chosen subject is added to its text, and filled into the form. */
     ask: Link;
   };
-  /** What stands in place of the list when no advisor matches the search. */
+  /** The content in place of the list when no advisor matches the search. */
   empty: {
-    /** The drawing over the words, 240 by 180. */
+    /** The drawing above the text, 240 by 180. */
     image: ResolvedImage;
-    /** What the visitor may try instead. */
+    /** What the visitor can try instead. */
     text: string;
   };
   /**
-   * The people, in the order in which they stand on the page.
+   * The people, in their order on the page.
    *
    * @minItems 1
    * @maxItems 200
@@ -47,17 +43,17 @@ export interface DirectoryData {
     role: string;
     /** The person’s portrait; it is cropped to 136 by 160. */
     image: ResolvedImage;
-    /** Where the advisor comes from; it begins with From: and names town and state. */
+    /** The advisor’s origin: the text begins with From: and names town and state. */
     location: string;
-    /** The field in a few words, where the search looks; it is not shown twice where the title names it. */
+    /** The field in a few words, which the search finds; it is not shown if the title names it. */
     subject: string;
     /**
-     * The wider subject under which visitors find this advisor, written alike for all of them, three for each; it goes into an address, so it has letters, blanks, up to four digits and , : & ’ ( ) + -.
+     * The wider subject under which visitors find this advisor, with the same spelling for all its advisors, three for each subject; it becomes part of an address, so it may have letters, spaces, up to four digits and , : & ’ ( ) + -.
      */
     group?: string;
-    /** Where the advisor began, in about 20 words; paragraphs or a short list. */
+    /** The advisor’s early career in about 20 words, as paragraphs or a short list. */
     earlyCareer: RichTextNode[];
-    /** What the advisor has done since, and is known for, in about 20 words; paragraphs or a short list. */
+    /** The advisor’s later work in about 20 words, as paragraphs or a short list. */
     experience: RichTextNode[];
   }[];
 }

@@ -1,12 +1,12 @@
 // Made from schemas/sections/download-list.schema.json by `npm run generate`: change that file, not this one.
 import type { ResolvedDownload, ResolvedImage } from '../../core/content/resolved.ts';
 
-/** Files to load, each with its title, its format and its size. */
+/** Files to download, each with its title, format and size. */
 export interface DownloadListData {
   /** Makes this section a list of downloads. */
   type: 'download-list';
   /**
-   * How the files look; without it they are a catalogue, each with a drawing of its first page and a link that opens it in a new tab.
+   * The design; without it, a catalogue, each file with a drawing of its first page and a link that opens it in a new tab.
    */
   variant?: 'buttons';
   /** A name for this section, so that links can point to it. */
@@ -26,9 +26,9 @@ export interface DownloadListData {
   items: {
     /** What the file is, or what kind of work it shows. */
     title: string;
-    /** One line on what the file holds. */
+    /** One line about the content of the file. */
     text?: string;
-    /** The file below pages-config/_media; its format and size are shown by themselves. */
+    /** The file below pages-config/_media; its format and size are shown automatically. */
     file: ResolvedDownload;
     /** Without a variant: a drawing of the first page, 84 by 104. */
     image?: ResolvedImage;

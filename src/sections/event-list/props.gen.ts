@@ -2,7 +2,7 @@
 import type { ListedEvent } from '../../core/content/parts.gen.ts';
 
 /**
- * Events with speaker, host, date and time: those to come, the next one large, then those that are over, by year.
+ * Events with speaker, host, date and time: future events first, the next one large, then past events by year.
  */
 export interface EventListData {
   /** Makes this section an event list. */
@@ -10,23 +10,23 @@ export interface EventListData {
   /** A name for this section, so that links can point to it. */
   id?: string;
   /**
-   * Events that are yet to come, above the others; each moves to those that are over by itself when its day is.
+   * Future events, above the past ones; after its day, an event is shown with the past ones automatically.
    */
   upcoming?: {
-    /** Stands above the events that are yet to come, and goes with the last of them. */
+    /** The heading above the future events; hidden if there are none. */
     title: string;
     /**
-     * The events in any order; the next comes first.
+     * The future events in any order; the page shows the next one first.
      *
      * @minItems 1
      * @maxItems 60
      */
     items: ListedEvent[];
   };
-  /** What kind of events these are; those that are over stand below it. */
+  /** The kind of events; the heading above the past ones. */
   title: string;
   /**
-   * The events that are over, in any order; the page sorts them by date, latest first, together with those that were to come.
+   * The past events, in any order; the page sorts them by date, latest first, together with those of "upcoming" that are over.
    *
    * @minItems 1
    * @maxItems 60

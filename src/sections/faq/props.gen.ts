@@ -7,7 +7,7 @@ export interface FaqData {
   type: 'faq';
   /** A name for this section, so that links can point to it. */
   id?: string;
-  /** What the questions are about, as a person would say it. */
+  /** What the questions are about, in everyday language. */
   title: string;
   /** One or two sentences beside the questions. */
   intro?: string;
@@ -25,6 +25,6 @@ export interface FaqData {
     /** The answer, direct and short; simple HTML. */
     answer: RichTextNode[];
   }[];
-  /** Which question stands open when the page appears, counted from 1; none is open without it. */
+  /** The number of the question that is open at the start, counted from 1; default: none. */
   open?: number;
 }

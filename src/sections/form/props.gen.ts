@@ -15,6 +15,6 @@ export interface FormData {
   text?: RichTextNode[];
   /** The form’s name. */
   form: ResolvedForm;
-  /** True gives the form a × that hides it; what was typed is kept. */
+  /** True gives the form a × that hides it; answers are not lost. */
   closable?: boolean;
 }

@@ -10,16 +10,16 @@ export interface HeroData {
   type: 'hero';
   /** A name for this section, so that links can point to it. */
   id?: string;
-  /** The page's main heading; short, as it is set very large. */
+  /** The page's main heading; short, because it is in very large type. */
   title: string;
-  /** The end of the heading, set in italics on a line of its own. */
+  /** The end of the heading, in italics on a separate line. */
   accent?: string;
   /** One sentence that says what is offered and to whom. */
   intro: string;
-  /** The step that most visitors should take; the saffron button. */
+  /** The step that most visitors should take: the saffron button. */
   action: Link;
-  /** Another way on, shown as an outlined button. */
+  /** Another step, shown as an outlined button. */
   secondAction?: Link;
-  /** The large drawing that stands on the section's lower rule, 640 by 432. */
+  /** The large drawing on the section's lower rule, 640 by 432. */
   image: ResolvedImage;
 }

@@ -2,16 +2,16 @@
 import type { ResolvedImage } from '../../core/content/resolved.ts';
 
 /**
- * One picture by itself, as wide as the page, with a caption; several stand in a gallery, and one beside words in a text.
+ * One picture as wide as the page, with a caption; for several pictures use a gallery, for one beside a text a text block.
  */
 export interface ImageData {
   /** Makes this section a picture. */
   type: 'image';
   /** A name for this section, so that links can point to it. */
   id?: string;
-  /** A heading over the picture; leave it out where the picture says enough. */
+  /** A heading above the picture; leave it out if the picture says enough. */
   title?: string;
-  /** The picture, whole, and never higher than 720 pixels; its alternative text says what it shows. */
+  /** The whole picture, at most 720 pixels high; its alternative text says what it shows. */
   image: ResolvedImage;
   /** A sentence below the picture: who or what it shows, and who made it. */
   caption?: string;

@@ -9,19 +9,19 @@ export interface LetterData {
   id?: string;
   /** The letter itself, without a heading. */
   text: RichTextNode[];
-  /** The writer’s portrait, cropped to 4:5, which stays in sight while one reads. */
+  /** The writer’s portrait, cropped to 4:5, which stays in view while the visitor reads. */
   image: ResolvedImage;
   /** A sentence below the portrait. */
   caption?: string;
-  /** A small drawing that closes the letter, beside the signature. */
+  /** A small drawing at the end of the letter, beside the signature. */
   closingImage?: ResolvedImage;
   /** Who signs the letter. */
   signature: {
-    /** The signature as a drawing, about 240 by 72; the name stands below it in type. */
+    /** The signature as a drawing, about 240 by 72; the printed name is below it. */
     image?: ResolvedImage;
     /** The writer’s name. */
     name: string;
-    /** The writer’s posts in the company. */
+    /** The writer’s positions in the company. */
     role: string;
   };
 }

@@ -1,12 +1,12 @@
 // Made from schemas/sections/link-groups.schema.json by `npm run generate`: change that file, not this one.
 
-/** Links in columns under headings, each with a line that says what lies behind it. */
+/** Links in columns under headings, each with a line about its target. */
 export interface LinkGroupsData {
   /** Makes this section groups of links. */
   type: 'link-groups';
   /** A name for this section, so that links can point to it. */
   id?: string;
-  /** The heading over all groups. */
+  /** The heading above all groups. */
   title: string;
   /**
    * The columns, from left to right.
@@ -25,7 +25,7 @@ export interface LinkGroupsData {
      * @minItems 1
      * @maxItems 16
      *
-     * Items: One link and what lies behind it.
+     * Items: One link and a line about its target.
      */
     links: {
       /** What the link says. */

@@ -2,7 +2,7 @@
 import type { ResolvedImage } from '../../core/content/resolved.ts';
 
 /**
- * A drawn map with a note; a real map comes from another company, which _site.json names, and is loaded only when a visitor asks.
+ * A drawn map with a note; the real map comes from another company, named in _site.json, and is loaded only if a visitor asks for it.
  */
 export interface MapData {
   /** Makes this section a map. */
@@ -15,12 +15,12 @@ export interface MapData {
   text: string;
   /** What the map shows: a place as it would be written in a search box. */
   place: string;
-  /** The drawn map that fills the area; it is shown from its middle. */
+  /** The drawn map that fills the area; its edges may be cut off. */
   image: ResolvedImage;
   /** The words on the button that shows the map. */
   button: string;
   /**
-   * Where the place is shown for those without scripts, and where _site.json names no map service: a map on another website.
+   * The address of a map on another website, for visitors without scripts, and if _site.json names no map service.
    */
   to: string;
 }

@@ -9,18 +9,18 @@ export interface OfflineData {
   type: 'offline';
   /** A name for this section, so that links can point to it. */
   id?: string;
-  /** The page's heading, as a person would say it. */
+  /** The page's heading, in everyday language. */
   title: string;
-  /** One to three sentences: that there is no connection, and what can be read all the same. */
+  /** One to three sentences: that there is no connection, and what can still be read. */
   intro: string;
   /** A drawing beside the heading. */
   image?: ResolvedImage;
-  /** The words on the button that asks for the page once more. */
+  /** The text of the button that requests the page again. */
   retry: string;
-  /** What is said above the button once there is a connection again. */
+  /** The message above the button when there is a connection again. */
   reconnected: string;
-  /** Stands over the pages that can be read without a connection, the newest first. */
+  /** The heading above the list of pages that can be read without a connection, newest first. */
   keptPages: string;
-  /** Stands there where no page is kept. */
+  /** The text in place of the list if no page is stored. */
   noKeptPages: string;
 }

@@ -3,22 +3,20 @@ import type { Link, StartingPrice } from '../../core/content/parts.gen.ts';
 import type { ResolvedImage } from '../../core/content/resolved.ts';
 
 /**
- * The opening of a page: the way here, the page’s heading, and a sentence that introduces it; the home page opens with a hero.
+ * The opening of a page: breadcrumbs, the page’s heading, and a sentence that introduces it; the home page opens with a hero.
  */
 export interface PageHeadData {
   /** Makes this section a page head. */
   type: 'page-head';
-  /**
-   * How the page opens; without it the heading stands beside the introduction, or beside a drawing on a quiet panel.
-   */
+  /** The design; without it, the heading is beside the introduction, or beside a drawing on a plain panel. */
   variant?: 'offer' | 'dark';
   /** A name for this section, so that links can point to it. */
   id?: string;
-  /** The page's heading, as a person would say it. */
+  /** The page's heading, in everyday language. */
   title: string;
-  /** The second part of the heading, set in italic on a line of its own. */
+  /** The second part of the heading, in italics on a separate line. */
   accent?: string;
-  /** One to three sentences that say what the page holds. */
+  /** One to three sentences about the content of the page. */
   intro?: string;
   /**
    * The pages above this one, from the front page down.
@@ -27,16 +25,16 @@ export interface PageHeadData {
    * @maxItems 5
    */
   breadcrumbs?: Link[];
-  /** The page's own short name, the last step of the way here; without it nothing of the way is shown. */
+  /** The page's short name, the last of the breadcrumbs; without it, no breadcrumbs are shown. */
   currentPage?: string;
-  /** A drawing beside the heading; on a dark plate it stands on the lower edge in place of the light. */
+  /** A drawing beside the heading; on a dark plate it is at the lower edge in place of the light. */
   image?: ResolvedImage;
-  /** One step that a visitor can take at once. */
+  /** A button for the next step of the visitor. */
   action?: Link;
   /** For the variant offer: the lowest price, above the button; leave it out if each price is quoted. */
   from?: StartingPrice;
-  /** For the variant offer: what the drawing stands on. */
+  /** For the variant offer: the background of the drawing. */
   imageBackground?: 'pale' | 'dark' | 'warm';
-  /** For the variant offer: the link that a bar at the foot of small screens holds while the page is read. */
+  /** For the variant offer: the link in a bar at the bottom of small screens. */
   barAction?: Link;
 }

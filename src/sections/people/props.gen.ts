@@ -6,14 +6,14 @@ import type { ResolvedImage, RichTextNode } from '../../core/content/resolved.ts
 export interface PeopleData {
   /** Makes this section a list of people. */
   type: 'people';
-  /** How the people look; without it portraits in rows, each with the name and the role. */
+  /** The design; without it, portraits in rows, each with the name and the role. */
   variant?: 'profiles';
   /** A name for this section, so that links can point to it. */
   id?: string;
-  /** For the variant profiles: a heading above them; leave it out if the place around them has one. */
+  /** For the variant profiles: a heading above them; leave it out if the content around them has one. */
   title?: string;
   /**
-   * The people, in the order in which they stand on the page; a single profile takes the full width.
+   * The people, in their order on the page; a single profile has the full width.
    *
    * @minItems 1
    * @maxItems 60
@@ -41,17 +41,19 @@ export interface PeopleData {
      * @minItems 1
      * @maxItems 12
      *
-     * Items: One line of detail; strong marks its name, links are allowed.
+     * Items: One line of detail; mark its name with strong, links are allowed.
      */
     details?: RichTextNode[][];
   }[];
-  /** Without a variant: the last place, kept for someone who may join, with a question and a link. */
+  /**
+   * Without a variant: a free place after the last person, for a future colleague, with a question and a link.
+   */
   desk?: {
-    /** The question that the free desk asks. */
+    /** The question in the free place. */
     title: string;
-    /** A drawing between the question and the link; the place is left empty without one. */
+    /** A drawing between the question and the link; optional. */
     image?: ResolvedImage;
-    /** Where a person who is interested goes on; the whole place leads there. */
+    /** A link for interested people; the whole place is this link. */
     action: Link;
   };
 }

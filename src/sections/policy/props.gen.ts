@@ -2,19 +2,19 @@
 import type { RichTextNode } from '../../core/content/resolved.ts';
 
 /**
- * A long text, such as a policy, with a list of its parts that follows the reader: what has many headings and is looked things up in.
+ * A long text, such as a policy, with a table of contents that stays in view: for texts with many headings, in which readers look things up.
  */
 export interface PolicyData {
   /** Makes this section a policy. */
   type: 'policy';
   /** A name for this section, so that links can point to it. */
   id?: string;
-  /** What the list of contents is called. */
+  /** The heading of the table of contents. */
   contentsTitle?: string;
-  /** The day from which the text holds: year-month-day. */
+  /** The day from which the text is valid: year-month-day. */
   validFrom?: string;
   /**
-   * The points that most readers come for, before the text begins.
+   * The most important points, above the text.
    *
    * @minItems 1
    * @maxItems 4
@@ -27,6 +27,6 @@ export interface PolicyData {
     /** One sentence. */
     text: string;
   }[];
-  /** The text itself; each h2 becomes an entry of the list of its parts. */
+  /** The text itself; each h2 becomes an entry of the table of contents. */
   text: RichTextNode[];
 }

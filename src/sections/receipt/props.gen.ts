@@ -2,21 +2,21 @@
 import type { Link } from '../../core/content/parts.gen.ts';
 
 /**
- * The receipt of a form that was sent: its reference and date, written by the server, and in the tab that sent it what was sent.
+ * The receipt of a sent form: its reference and date, written by the server, and in the tab that sent it also the answers.
  */
 export interface ReceiptData {
   /** Makes this section a receipt. */
   type: 'receipt';
   /** A name for this section, so that links can point to it. */
   id?: string;
-  /** What the reference is called. */
+  /** The name of the reference. */
   title: string;
-  /** What the visitor does with the reference. */
+  /** What the visitor can do with the reference. */
   text: string;
-  /** What stands there when somebody comes to the page by another way. */
+  /** The text for visitors who open the page without having sent a form. */
   withoutReceipt: string;
   /**
-   * Where the visitor may go from here.
+   * Links to other pages.
    *
    * @minItems 1
    * @maxItems 3

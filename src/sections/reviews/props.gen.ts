@@ -1,6 +1,6 @@
 // Made from schemas/sections/reviews.schema.json by `npm run generate`: change that file, not this one.
 
-/** What clients say: one quotation at a time, which moves on by itself and stops when asked. */
+/** Quotations of clients, one at a time; they change automatically, and visitors can pause them. */
 export interface ReviewsData {
   /** Makes this section a reviews. */
   type: 'reviews';
@@ -8,7 +8,7 @@ export interface ReviewsData {
   id?: string;
   /** The heading above the quotations. */
   title: string;
-  /** How long each quotation stays, in milliseconds; by default five seconds. */
+  /** How long each quotation is shown, in milliseconds; default: five seconds. */
   interval?: number;
   /**
    * The quotations in the order in which they are shown.
@@ -17,9 +17,9 @@ export interface ReviewsData {
    * @maxItems 20
    */
   items: {
-    /** What the client says, without quotation marks. */
+    /** The client’s words, without quotation marks. */
     text: string;
-    /** Who says it, as the person agreed to be named. */
+    /** The client’s name, in the form that the person has agreed to. */
     name: string;
     /** What the person does, in a few words. */
     role?: string;

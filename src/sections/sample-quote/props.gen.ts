@@ -2,7 +2,7 @@
 import type { Background, Link, QuoteLabels, QuoteTasks } from '../../core/content/parts.gen.ts';
 
 /**
- * A quote to read before asking for one, with brief, tasks, hours, rework and date: it is invented, says so, and names no price.
+ * A sample of a quote with brief, tasks, hours, rework and date: it is marked as invented, and names no price.
  */
 export interface SampleQuoteData {
   /** Makes this section a sample quote. */
@@ -11,42 +11,40 @@ export interface SampleQuoteData {
   id?: string;
   /** The background of the section, from edge to edge; default: that of the page. */
   background?: Background;
-  /** What the quote is for, or what can be learnt from it. */
+  /** What the quote is for, or what it shows. */
   title: string;
   /** A sentence below the heading. */
   text?: string;
   /** A link below the line, such as to the prices. */
   action?: Link;
   /**
-   * Beside the quote: what every quote holds and when it comes, for a page that explains quotes.
+   * Beside the quote: the contents of every quote and when it arrives, for a page that explains quotes.
    *
    * @minItems 1
    * @maxItems 6
    *
-   * Items: One thing that a quote holds.
+   * Items: One part of a quote.
    */
   explanations?: {
-    /** It in two to five words. */
+    /** Its name in two to five words. */
     title: string;
     /** One or two sentences about it. */
     text: string;
   }[];
-  /** Says that the quote is a sample, and what in it is invented; it stands where it can’t be missed. */
+  /** A notice that the quote is a sample, and what in it is invented; it is shown prominently. */
   sampleNotice: string;
-  /** What the quote is for, on the sheet itself; leave it out where the heading says it. */
+  /** What the quote is for, on the quote itself; leave it out if the heading says it. */
   name?: string;
   /** What an invented customer asks for, in one to three sentences. */
   brief: string;
-  /**
-   * What would be done and how many hours each task takes; three to five read best, and their sum is worked out.
-   */
+  /** The tasks and the hours that each takes; three to five are best, and the sum is calculated. */
   tasks: QuoteTasks;
-  /** How many rounds of rework it holds, and on what condition. */
+  /** How many rounds of rework are included, and on what condition. */
   rework: string;
   /**
-   * When it would be delivered, counted from the day of the agreement: a sample names no date of the calendar.
+   * When it would be delivered, counted from the day of the agreement, because a sample names no calendar date.
    */
   date: string;
-  /** The words that stand on every sample quote, beside what it says. */
+  /** The labels that every sample quote has. */
   labels: QuoteLabels;
 }

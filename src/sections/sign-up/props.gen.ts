@@ -3,7 +3,7 @@ import type { Link } from '../../core/content/parts.gen.ts';
 import type { ResolvedForm, ResolvedImage } from '../../core/content/resolved.ts';
 
 /**
- * The first step of a sign-up beside a dark shelf with the page’s own heading: a page that is nothing but the sign-up.
+ * The first step of a sign-up beside a dark panel with the page’s heading: for a page with only the sign-up.
  */
 export interface SignUpData {
   /** Makes this section a sign-up. */
@@ -17,15 +17,15 @@ export interface SignUpData {
    * @maxItems 5
    */
   breadcrumbs?: Link[];
-  /** The page’s own short name: the last step of the way here. */
+  /** The page’s short name: the last of the breadcrumbs. */
   currentPage?: string;
   /** The page’s heading. */
   title: string;
-  /** The second part of the heading, in italic on a line of its own. */
+  /** The second part of the heading, in italics on a separate line. */
   accent?: string;
   /** One or two sentences below the heading. */
   intro?: string;
-  /** The drawing that stands at the foot of the dark side. */
+  /** The drawing at the bottom of the dark side. */
   image?: ResolvedImage;
   /**
    * The steps of the sign-up in order; the first is the current one.
@@ -33,11 +33,11 @@ export interface SignUpData {
    * @minItems 2
    * @maxItems 5
    *
-   * Items: A few words of plain text, such as a title or the words on a button.
+   * Items: A few words of plain text, such as a title or the text of a button.
    */
   steps: string[];
   /**
-   * Buttons for signing in through another company; they do nothing until that is set up.
+   * Buttons for signing in with an account of another company; they have no function yet.
    *
    * @minItems 1
    * @maxItems 4
@@ -45,17 +45,17 @@ export interface SignUpData {
    * Items: One company.
    */
   providers?: {
-    /** Whose sign stands on the button. */
+    /** The company whose icon the button shows. */
     network: 'google' | 'facebook';
     /** The words on the button. */
     label: string;
   }[];
-  /** Says why the buttons do nothing yet. */
+  /** The reason why the buttons have no function yet. */
   providersNote?: string;
   /** The form’s name. */
   form: ResolvedForm;
-  /** A few words that lead to the log-in link. */
+  /** A few words before the log-in link. */
   loginText?: string;
-  /** Where somebody with an account goes. */
+  /** A link for visitors who have an account. */
   login?: Link;
 }

@@ -2,49 +2,47 @@
 import type { Link } from '../../core/content/parts.gen.ts';
 import type { ResolvedImage } from '../../core/content/resolved.ts';
 
-/** Subjects to choose from: the one that is chosen lights up three portraits and a link that names it. */
+/** Subjects to choose from: choosing one highlights three portraits and a link that names the subject. */
 export interface SubjectMatchData {
   /** Makes this section a choice of subjects. */
   type: 'subject-match';
   /** A name for this section, so that links can point to it. */
   id?: string;
-  /** What the choice answers. */
+  /** The question that the choice answers. */
   title: string;
   /** A sentence below the heading. */
   text?: string;
-  /** What is asked, above the subjects. */
+  /** The question above the subjects. */
   legend: string;
-  /**
-   * Where the visitor can ask next: the chosen subject follows its words, and goes with the visitor to the form of that page.
-   */
+  /** A link to a page with a form: the chosen subject is added to its text, and filled into the form. */
   ask: Link;
   /**
-   * The subjects to choose from, the first of which is lit when the page opens; six read best.
+   * The subjects to choose from; the first is chosen at the start, and six are best.
    *
    * @minItems 2
    * @maxItems 9
    *
-   * Items: A subject and the three who would read it.
+   * Items: A subject and its three readers.
    */
   subjects: {
     /**
-     * The subject in one to four words, which go into an address, so they have letters, blanks, up to four digits and , : & ’ ( ) + -.
+     * The subject in one to four words; they become part of an address, so they may have letters, spaces, up to four digits and , : & ’ ( ) + -.
      */
     label: string;
     /**
-     * Exactly three, none of whom stands with another subject.
+     * Exactly three people, none of whom has another subject too.
      *
      * @minItems 3
      * @maxItems 3
      *
-     * Items: Somebody who reads this subject.
+     * Items: A person who reads this subject.
      */
     people: {
       /** The name with its title. */
       name: string;
-      /** The person’s own field. */
+      /** The person’s field. */
       subject: string;
-      /** The portrait, a sheet of 136 by 160; its alternative text says who is drawn. */
+      /** The portrait, 136 by 160; its alternative text names the person. */
       image: ResolvedImage;
     }[];
   }[];

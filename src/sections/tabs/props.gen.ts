@@ -1,15 +1,13 @@
 // Made from schemas/sections/tabs.schema.json by `npm run generate`: change that file, not this one.
 import type { ResolvedSection } from '../../core/content/resolved.ts';
 
-/**
- * Several panels in one place, one of which is shown at a time; each has an address of its own, such as /about#team.
- */
+/** Several panels in one place, one shown at a time; each has an address, such as /about#team. */
 export interface TabsData {
   /** Makes this section a group of tabs. */
   type: 'tabs';
   /** A name for this section, so that links can point to it. */
   id?: string;
-  /** What the tabs choose between; read out to people who can’t see them. */
+  /** What the tabs choose between, for screen readers. */
   label: string;
   /** main: the tabs of a page; sub: smaller tabs inside the panel of another group. */
   level?: 'main' | 'sub';
@@ -24,7 +22,7 @@ export interface TabsData {
   panels: {
     /** The panel’s name in addresses: board opens at #board. */
     id: string;
-    /** The words on the tab; they are also the panel’s heading where all panels are shown. */
+    /** The text of the tab, which is also the panel’s heading if all panels are shown. */
     label: string;
     /** What the panel shows, from top to bottom. */
     sections: ResolvedSection[];

@@ -7,16 +7,16 @@ export interface TileGridData {
   type: 'tile-grid';
   /** A name for this section, so that links can point to it. */
   id?: string;
-  /** What the tiles are; screen readers need it even where it is hidden. */
+  /** The heading of the tiles; screen readers need it even if it is hidden. */
   title: string;
   /**
-   * True where the page's main heading already says what the tiles are: the heading is then spoken, not shown.
+   * True if the page's main heading already says what the tiles are: then only screen readers read the heading.
    */
   hideTitle?: boolean;
   /** One sentence below the heading; hidden together with it. */
   intro?: string;
   /** A text link at the end of the heading's line. */
   action?: Link;
-  /** Tiles written out, or every page that has a tile: { "collection": "services" }. */
+  /** A list of tiles, or all pages that have a tile: { "collection": "services" }. */
   items: Tile[];
 }

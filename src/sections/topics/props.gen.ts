@@ -2,7 +2,7 @@
 import type { Link } from '../../core/content/parts.gen.ts';
 import type { ResolvedImage } from '../../core/content/resolved.ts';
 
-/** A list of names or fields, of a few words each and without any text. */
+/** A list of names or fields of a few words each, without texts. */
 export interface TopicsData {
   /** Makes this section a list of topics. */
   type: 'topics';
@@ -15,7 +15,7 @@ export interface TopicsData {
   /** A drawing beside the list. */
   image?: ResolvedImage;
   /**
-   * The names in the order in which they are read.
+   * The names in their order.
    *
    * @minItems 1
    * @maxItems 60

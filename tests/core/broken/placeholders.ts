@@ -34,7 +34,7 @@ export const cases: BrokenCase[] = [
     },
     report: [
       'pages-config/_forms/contact.json:2:13 placeholder The text is still a placeholder: “TODO: title”.',
-      '  Title: What the form is, as its heading and messages call it. For example: “Ask for a quote”.',
+      '  Title: The name of the form, for its heading and messages. For example: “Ask for a quote”.',
     ],
   },
   {

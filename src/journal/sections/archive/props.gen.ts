@@ -2,15 +2,15 @@
 import type { Archive } from '../../content/resolved.ts';
 
 /**
- * Every issue of the journal by volume and year, newest first, with the titles of its papers where they are few; years that have pages of their own as links.
+ * Every issue of the journal by volume and year, newest first, with the titles of its papers if there are few; years with separate pages are links.
  */
 export interface ArchiveData {
   /** Makes this section an archive. */
   type: 'archive';
   /** A name for this section, so that links can point to it. */
   id?: string;
-  /** The issues that the archive holds: all of them, or those of one year. */
+  /** The issues in the archive: all of them, or those of one year. */
   items: Archive;
-  /** What is said while there is no issue. */
+  /** The text if there is no issue. */
   empty?: string;
 }

@@ -9,6 +9,6 @@ export interface BoardListData {
   id?: string;
   /** The members of the board. */
   items: BoardMember[];
-  /** What is said while nobody is listed. */
+  /** The text if the list is empty. */
   empty?: string;
 }

@@ -2,7 +2,7 @@
 import type { IssueCard } from '../../content/resolved.ts';
 import type { Link, ResolvedImage } from 'pagewright/content';
 
-/** The newest issues of the journal: one is chosen from a list, and its cover and papers appear. */
+/** The newest issues of the journal: the visitor chooses one from a list, and its cover and papers appear. */
 export interface IssueBrowserData {
   /** Makes this section an issue browser. */
   type: 'issue-browser';
@@ -10,16 +10,16 @@ export interface IssueBrowserData {
   id?: string;
   /** The newest issues of the journal: { "collection": "newest-issues" }. */
   items: IssueCard[];
-  /** The journal’s name as the cover prints it. */
+  /** The journal’s name on the cover. */
   name: string;
-  /** The second part of the name, in italic on the cover. */
+  /** The second part of the name, in italics on the cover. */
   accent?: string;
-  /** What is said while no issue has been chosen. */
+  /** The text until the visitor has chosen an issue. */
   prompt: string;
-  /** A drawing that stands beside the invitation. */
+  /** A drawing beside this text. */
   image?: ResolvedImage;
   /** A small line below each cover. */
   note?: string;
-  /** A link to the list of all issues; it stands there where not all of them are in the browser. */
+  /** A link to the list of all issues, shown if the browser does not have all of them. */
   archive?: Link;
 }

@@ -2,22 +2,22 @@
 import type { IssueCard } from '../../content/resolved.ts';
 import type { Link } from 'pagewright/content';
 
-/** The cover of an issue with what is known of it, and its papers beside it. */
+/** The cover of an issue with its facts, and its papers beside it. */
 export interface IssueContentsData {
   /** Makes this section the contents of an issue. */
   type: 'issue-contents';
-  /** How the issue looks; without it the cover with its facts beside the papers in full. */
+  /** The design; without it, the cover with its facts, beside the complete entries of the papers. */
   variant?: 'newest';
   /** A name for this section, so that links can point to it. */
   id?: string;
-  /** The heading over the papers. */
+  /** The heading above the papers. */
   title: string;
   /**
-   * The issue, by the numbers of its volume and of itself; all issues of a volume, the newest first; or the newest.
+   * One issue by the numbers of its volume and issue; all issues of a volume, the newest first; or the newest issue.
    */
   items: IssueCard[];
   /** A link below the cover to the list of all issues. */
   archive?: Link;
-  /** What is said while the issue holds no paper. */
+  /** The text if the issue has no paper. */
   empty?: string;
 }

@@ -9,22 +9,22 @@ export interface JournalHeadData {
   id?: string;
   /** The journal’s name, or its first part; it is the page’s heading. */
   title: string;
-  /** The second part of the name, set in italic on a line of its own. */
+  /** The second part of the name, in italics on a separate line. */
   accent?: string;
   /**
-   * Up to six facts that an author wants to know first.
+   * Up to six facts that are important for authors.
    *
    * @minItems 1
    * @maxItems 6
    *
-   * Items: One fact: what it is about, and what holds.
+   * Items: One fact: its name and its value.
    */
   facts: {
     /** What the fact is about. */
     label: string;
-    /** What holds, in a few words. */
+    /** The value, in a few words. */
     value: string;
   }[];
-  /** The one step that the masthead asks for. */
+  /** The button for the most important step. */
   action: Link;
 }

@@ -2,17 +2,17 @@
 import type { PaperIndex } from '../../content/resolved.ts';
 
 /**
- * The papers under the names of their authors or under their subjects, by first letter; a long index in parts.
+ * The papers by the names of their authors or by their subjects, grouped by first letter; a long index in parts.
  */
 export interface PaperIndexData {
   /** Makes this section an index of papers. */
   type: 'paper-index';
   /** A name for this section, so that links can point to it. */
   id?: string;
-  /** What the row of letters above the index is called; it is read out, not shown. */
+  /** The name of the row of letters above the index, for screen readers. */
   label: string;
-  /** What the index is sorted by: author or subject. */
+  /** The key of the index: author or subject. */
   items: PaperIndex;
-  /** What is said while there is no paper. */
+  /** The text if there is no paper. */
   empty?: string;
 }

@@ -2,13 +2,13 @@
 import type { Link } from 'pagewright/content';
 import type { PaperCard } from '../../content/resolved.ts';
 
-/** Published papers as ruled rows, each with its authors, its issue and the file. */
+/** Published papers in ruled rows, each with its authors, its issue and its file. */
 export interface PaperListData {
   /** Makes this section a list of papers. */
   type: 'paper-list';
   /** A name for this section, so that links can point to it. */
   id?: string;
-  /** The heading over the list; leave it out where the page’s own heading says it all. */
+  /** The heading above the list; leave it out if the page’s heading is enough. */
   title?: string;
   /** One to three sentences below the heading. */
   text?: string;
@@ -16,6 +16,6 @@ export interface PaperListData {
   items: PaperCard[];
   /** A link beside the heading, such as to all papers. */
   action?: Link;
-  /** What is said while there is no paper to show. */
+  /** The text if there is no paper. */
   empty?: string;
 }

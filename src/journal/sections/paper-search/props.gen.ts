@@ -2,19 +2,19 @@
 import type { PaperShelf } from '../../content/resolved.ts';
 
 /**
- * A search over titles, authors, abstracts, keywords and subjects; without scripting, the plain list of the newest papers.
+ * A search in titles, authors, abstracts, keywords and subjects; without scripts, the plain list of the newest papers.
  */
 export interface PaperSearchData {
   /** Makes this section a search for papers. */
   type: 'paper-search';
   /** A name for this section, so that links can point to it. */
   id?: string;
-  /** What stands over the field. */
+  /** The label above the field. */
   label: string;
-  /** What could be written there. */
+  /** An example of a query, in the empty field. */
   placeholder?: string;
   /** How the search works, in one sentence below the field. */
   hint?: string;
-  /** The papers that are searched; the newest of them are listed before anything is searched for. */
+  /** The papers to search in; the newest are listed until the visitor searches. */
   items: PaperShelf;
 }

@@ -17,27 +17,27 @@ export interface PaperData {
    * @maxItems 5
    */
   breadcrumbs?: Link[];
-  /** The last step of the way here; without it nothing of the way is shown. */
+  /** The last of the breadcrumbs; without it, no breadcrumbs are shown. */
   currentPage?: string;
-  /** One line over the title: the field, the issue, the pages. */
+  /** One line above the title: the field, the issue, the pages. */
   line: string;
   /** The paper’s title as printed. */
   title: string;
   /** A second line of the title. */
   subtitle?: string;
   /**
-   * Title, abstract and keywords in other languages, between which readers choose.
+   * Title, abstract and keywords in other languages; readers choose a language.
    *
    * @maxItems 24
    *
-   * Items: One language: a title alone stands below the paper’s own, one with an abstract or keywords can be chosen.
+   * Items: One language: a translated title without abstract and keywords is shown below the original one; otherwise readers can choose the language.
    */
   translations?: {
     /** The language of the translation as a code. */
     language: string;
-    /** What the language calls itself. */
+    /** The name of the language in that language. */
     name: string;
-    /** In which direction the language is written, where it is not from left to right. */
+    /** The direction of the script, if it is not left to right. */
     direction?: 'rtl';
     /** The translated title. */
     title: string;
@@ -62,10 +62,10 @@ export interface PaperData {
      */
     keywords?: string[];
   }[];
-  /** A sentence that readers should see before they read on, such as that the paper is a sample. */
+  /** A sentence that readers should see first, such as that the paper is a sample. */
   note?: string;
   /**
-   * Everybody who wrote the paper, in the order of the byline.
+   * All authors of the paper, in the order of the byline.
    *
    * @minItems 1
    * @maxItems 2000
@@ -75,33 +75,33 @@ export interface PaperData {
   authors: {
     /** The whole name, without titles. */
     name: string;
-    /** What the author does, without the institution; as what somebody signs a notice. */
+    /** The author’s position, without the institution; for a notice, the role of the person who signs. */
     position?: string;
     /** Where the author works or studies. */
     affiliation?: string;
-    /** The address at which readers may write to the author. */
+    /** The e-mail address of the author, for readers. */
     email?: string;
     /** The author’s ORCID without its address. */
     orcid?: string;
-    /** The number of the institution in the Research Organization Registry. */
+    /** The ROR number of the institution (Research Organization Registry). */
     ror?: string;
     /**
-     * Where else the author works.
+     * Further institutions where the author works.
      *
      * @minItems 1
      * @maxItems 100
      *
-     * Items: One more institution.
+     * Items: A further institution.
      */
     furtherAffiliations?: {
       /** The name of the institution. */
       name: string;
-      /** Its number in the Research Organization Registry. */
+      /** Its ROR number (Research Organization Registry). */
       ror?: string;
     }[];
-    /** What readers should know of the author besides. */
+    /** Other information about the author for readers. */
     note?: string;
-    /** True for the author who answers letters about the paper. */
+    /** True for the corresponding author. */
     corresponding?: boolean;
   }[];
   /** The text of a notice, which has no abstract. */
@@ -125,19 +125,19 @@ export interface PaperData {
    */
   keywords?: string[];
   /**
-   * What the authors declare: where the data are, who did what, funding, competing interests.
+   * The authors’ statements: where the data are, who did what, funding, competing interests.
    *
    * @maxItems 12
    *
-   * Items: One declaration with its heading.
+   * Items: One statement with its heading.
    */
   statements?: {
-    /** What is declared. */
+    /** The subject of the statement. */
     title: string;
-    /** The declaration. */
+    /** The text of the statement. */
     text: string;
     /**
-     * Where what is declared can be found.
+     * Links that belong to the statement.
      *
      * @maxItems 200
      */
@@ -151,42 +151,42 @@ export interface PaperData {
    * Items: One file that belongs to the paper.
    */
   supplements?: {
-    /** What the file is called. */
+    /** The name of the file. */
     label: string;
-    /** What is in the file. */
+    /** The content of the file. */
     description?: string;
     /** The file. */
     file: ResolvedDownload;
   }[];
   /**
-   * The versions of the paper, oldest first; the last is the one that is shown, and notices of the paper stand among them.
+   * The versions of the paper, oldest first, with notices of the paper among them; the last version is the one that is shown.
    *
    * @maxItems 20
    *
    * Items: One version of the paper.
    */
   versions?: {
-    /** When it appeared, as 2025-10-04 or 2025-10: versions and notices are sorted by it. */
+    /** The date when it appeared, as 2025-10-04 or 2025-10; versions and notices are sorted by it. */
     date: string;
     /** Its number and its date in words. */
     label: string;
-    /** What is other than in the version before. */
+    /** The changes since the version before. */
     text: string;
     /** The PDF of an earlier version. */
     file?: ResolvedDownload;
   }[];
   /** The language of title, abstract and references as a code: en, hi. */
   language: string;
-  /** What the paper’s language calls itself, for the choice between languages. */
+  /** The name of the paper’s language in that language, for the choice between languages. */
   languageName?: string;
-  /** In which direction the paper’s language is written, where it is not from left to right. */
+  /** The direction of the paper’s script, if it is not left to right. */
   direction?: 'rtl';
   /** The works that the paper cites, in the order of the printed list. */
   references?: PrintedReference[];
   /** The paper’s PDF; a notice has none. */
   file?: ResolvedDownload;
   /**
-   * What is known of the paper beside its text: dates, pages, language.
+   * The paper’s facts: dates, pages, language.
    *
    * @minItems 1
    * @maxItems 12
@@ -194,17 +194,17 @@ export interface PaperData {
    * Items: One fact: what it is, and its value.
    */
   facts: {
-    /** What is stated. */
+    /** The name of the fact. */
     term: string;
-    /** What is so. */
+    /** The value of the fact. */
     value: string;
-    /** An address that says more, such as that of a licence. */
+    /** An address with more information, such as that of a licence. */
     to?: string;
-    /** True for what readers look for first, such as the DOI: it is shown below the authors. */
+    /** True for the most important facts, such as the DOI, which are shown below the authors. */
     withTitle?: boolean;
   }[];
-  /** The full text, where the paper has one: it stands below the abstract and brings the references. */
+  /** The full text, if the paper has one, shown below the abstract, with the references. */
   sections?: ResolvedSection[];
-  /** Citations, files and neighbours, which the build fills in. */
+  /** Citations, files, and the papers before and after this one, which the build fills in. */
   context: PaperContext;
 }

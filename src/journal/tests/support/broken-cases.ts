@@ -612,7 +612,7 @@ export const cases: BrokenCase[] = [
     change: change(RAIN, '0000-0002-1825-0097', 'https://orcid.org/0000-0002-1825-0097'),
     report: [
       'pages-config/journal/v1/i1/rain.json:14:18 malformed-value "orcid" can’t be "https://orcid.org/0000-0002-1825-0097".',
-      '  Write "0000-0002-1825-0097". The author’s ORCID number as four groups of four, without the address before it; the last digit checks the others.',
+      '  Write "0000-0002-1825-0097". The author’s ORCID number as four groups of four characters, without the address before it; the last one is a check digit.',
     ],
   },
   {
@@ -648,7 +648,7 @@ export const cases: BrokenCase[] = [
     change: change(SITE, '1234-5679', '12345679'),
     report: [
       'pages-config/_site.json:18:13 malformed-value "issn" can’t be "12345679".',
-      '  The journal’s number for its online edition, once it has been assigned; its last digit checks the others. An example: "1234-5679"',
+      '  The ISSN of the online edition, once it is assigned; its last digit is a check digit. An example: "1234-5679"',
     ],
   },
   {
@@ -736,7 +736,7 @@ export const cases: BrokenCase[] = [
     change: change(RAIN, '"received"', '"references": [{ "title": "Sleet" }],\n    "received"'),
     report: [
       'pages-config/journal/v1/i1/rain.json:22:20 missing-key The key "type" is missing in “Cited work”.',
-      '  What kind of work it is, in the terms of CSL, such as article-journal, book, chapter, paper-conference, thesis, report, dataset or webpage. Add for example: "type": "article-journal"',
+      '  The kind of work, in the terms of CSL, such as article-journal, book, chapter, paper-conference, thesis, report, dataset or webpage. Add for example: "type": "article-journal"',
     ],
   },
   {
@@ -827,7 +827,7 @@ export const cases: BrokenCase[] = [
     change: change(RAIN, '"received": "2025-05"', '"received": "2025-13"'),
     report: [
       'pages-config/journal/v1/i1/rain.json:22:17 malformed-value "received" can’t be "2025-13".',
-      '  When the manuscript came in, as exactly as it is known: year and month, or the day. An example: "2025-05"',
+      '  When the manuscript was received, as exactly as it is known: year and month, or the day. An example: "2025-05"',
     ],
   },
   {
@@ -1000,7 +1000,7 @@ export const cases: BrokenCase[] = [
     change: change(RAIN, '"published": "2025-07"', '"published": "2025-07-32"'),
     report: [
       'pages-config/journal/v1/i1/rain.json:21:18 malformed-value "published" can’t be "2025-07-32".',
-      '  Year and month of the issue, such as 2025-08, with the day only where it is known; of a paper online first the day on which it appeared. An example: "2025-08"',
+      '  Year and month of the issue, such as 2025-08, with the day only if it is known; for a paper online first, the day on which it appeared. An example: "2025-08"',
     ],
   },
   {
@@ -1021,7 +1021,7 @@ export const cases: BrokenCase[] = [
     change: change(RAIN, '"published": "2025-07"', '"published": "July 2025"'),
     report: [
       'pages-config/journal/v1/i1/rain.json:21:18 malformed-value "published" can’t be "July 2025".',
-      '  Year and month of the issue, such as 2025-08, with the day only where it is known; of a paper online first the day on which it appeared. An example: "2025-08"',
+      '  Year and month of the issue, such as 2025-08, with the day only if it is known; for a paper online first, the day on which it appeared. An example: "2025-08"',
     ],
   },
   {
@@ -1053,7 +1053,7 @@ export const cases: BrokenCase[] = [
     change: change(SITE, '"started"', '"country": "UK",\n    "started"'),
     report: [
       'pages-config/_site.json:19:16 unknown-country There is no country "UK".',
-      '  The country of the publisher as a code of two capitals; indexes ask for it. An example: "IN"',
+      '  The country of the publisher as a two-letter code in capitals, which indexes require. An example: "IN"',
     ],
   },
   {
@@ -1069,7 +1069,7 @@ export const cases: BrokenCase[] = [
     change: change(RAIN, '{ "first": 1, "last": 3 }', '"1-3"'),
     report: [
       'pages-config/journal/v1/i1/rain.json:27:14 wrong-type "pages" is the text "1-3", but must be an object.',
-      '  The first and last page within the issue, as printed in the PDF; leave it out where the PDF has no page numbers. An example: {"first":1,"last":4}',
+      '  The first and last page within the issue, as printed in the PDF; leave it out if the PDF has no page numbers. An example: {"first":1,"last":4}',
     ],
   },
   {
@@ -1117,7 +1117,7 @@ export const cases: BrokenCase[] = [
     change: change(RAIN, 'author@example.org', 'author@example'),
     report: [
       'pages-config/journal/v1/i1/rain.json:15:18 malformed-value "email" can’t be "author@example".',
-      '  The address at which readers may write to the author; it is public. An example: "anjali@example.org"',
+      '  The public e-mail address of the author, for readers. An example: "anjali@example.org"',
     ],
   },
   {

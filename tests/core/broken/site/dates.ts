@@ -28,7 +28,7 @@ export const cases: BrokenCase[] = [
     change: change(TERMS, '"seo"', '"expireAt": "2097-06-01T24:00",\n  "seo"'),
     report: [
       'pages-config/terms.json:5:15 malformed-value "expireAt" can’t be "2097-06-01T24:00".',
-      '  The day or the moment from which on the page is gone, by the clocks of the site\'s time zone. An example: "2027-09-01"',
+      '  The day or time from which the page is no longer on the site, in the site\'s time zone. An example: "2027-09-01"',
     ],
   },
   {
@@ -57,7 +57,7 @@ export const cases: BrokenCase[] = [
     },
     report: [
       'pages-config/index.json:25:16 too-few From 2097-01-01 on: "items" has 1 entry; at least 2 are needed.',
-      '  The facts in the order in which they are read; figures begin with the most important.',
+      '  The facts in their order; figures begin with the most important.',
     ],
   },
   {
@@ -65,7 +65,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '{ "value": "2"', `${FIGURES_TO_COME}{ "value": "2"`),
     report: [
       'pages-config/index.json:25:16 too-many From 2097-01-04 on: "items" has 6 entries; at most 5 fit.',
-      '  The facts in the order in which they are read; figures begin with the most important.',
+      '  The facts in their order; figures begin with the most important.',
     ],
   },
   {

@@ -43,7 +43,7 @@ export const cases: BrokenCase[] = [
     },
     report: [
       'pages-config/visit.json:6:49 idle-key "breadcrumbs" does nothing without "currentPage".',
-      '  Add "currentPage", or remove "breadcrumbs". The page\'s own short name, the last step of the way here; without it nothing of the way is shown.',
+      '  Add "currentPage", or remove "breadcrumbs". The page\'s short name, the last of the breadcrumbs; without it, no breadcrumbs are shown.',
     ],
   },
   {
@@ -191,7 +191,7 @@ export const cases: BrokenCase[] = [
     change: change(VISIT, '{ "type": "form", "title": "Write to us", "form": "ask" }', '"form"'),
     report: [
       'pages-config/visit.json:14:5 wrong-type Entry 3 of "sections" is the text "form", but must be an object.',
-      '  One block of a page: { "type": … } with what belongs to it, or { "use": … } with the name of a section in _shared.',
+      '  One block of a page: { "type": … } with the keys of its type, or { "use": … } with the name of a section in _shared.',
     ],
   },
   {

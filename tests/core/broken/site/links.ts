@@ -469,7 +469,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"See the lamps"', '"  "'),
     report: [
       'pages-config/index.json:10:28 blank-text "label" holds only blanks.',
-      '  What the link says; it must make sense when read alone. An example: "Get Started"',
+      '  The text of the link; it must be understandable without the text around it. An example: "Get Started"',
     ],
   },
   {

@@ -71,7 +71,7 @@ export const cases: BrokenCase[] = [
     change: change(SITE, '{ "label": "Home", "to": "/" },\n    { "label"', '{ "to": "/" },\n    { "label"'),
     report: [
       'pages-config/_site.json:10:5 missing-key The key "label" is missing in “Menu entry”.',
-      '  What the entry says. Add for example: "label": "About Us"',
+      '  The text of the entry. Add for example: "label": "About Us"',
     ],
   },
   {
@@ -83,7 +83,7 @@ export const cases: BrokenCase[] = [
     ),
     report: [
       'pages-config/_site.json:10:16 too-short "label" is empty.',
-      '  What the entry says. An example: "About Us"',
+      '  The text of the entry. An example: "About Us"',
     ],
   },
   {
@@ -151,7 +151,7 @@ export const cases: BrokenCase[] = [
     change: change(SITE, '"network": "instagram"', '"network": "insta"'),
     report: [
       'pages-config/_site.json:27:27 wrong-value "network" can’t be "insta".',
-      '  Allowed: "facebook", "instagram", "pinterest", "linkedin", "twitter", "youtube". Which network it is; the icon and its name follow from it.',
+      '  Allowed: "facebook", "instagram", "pinterest", "linkedin", "twitter", "youtube". The network, which determines icon and name.',
     ],
   },
   {
@@ -175,7 +175,7 @@ export const cases: BrokenCase[] = [
     change: change(SITE, '"label": "Evenings"', '"text": "Evenings"'),
     report: [
       'pages-config/_site.json:15:19 unknown-key Unknown key "text" in “Link”.',
-      '  Write "label". What the link says; it must make sense when read alone.',
+      '  Write "label". The text of the link; it must be understandable without the text around it.',
     ],
   },
   {
@@ -223,7 +223,7 @@ export const cases: BrokenCase[] = [
     change: change(SITE, 'lamps@example.org', 'lamps@example'),
     report: [
       'pages-config/_site.json:29:25 malformed-value "email" can’t be "lamps@example".',
-      '  The address that enquiries go to. An example: "hello@example.org"',
+      '  The address for enquiries. An example: "hello@example.org"',
     ],
   },
   {
@@ -263,7 +263,7 @@ export const cases: BrokenCase[] = [
     change: change(SITE, '"help": "How we help", ', ''),
     report: [
       'pages-config/_site.json:25:17 missing-key The key "help" is missing in “Headings”.',
-      '  Above what is done for the customer. Add for example: "help": "How we help"',
+      '  The heading above the kinds of help. Add for example: "help": "How we help"',
     ],
   },
 ];

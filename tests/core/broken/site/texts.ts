@@ -179,7 +179,7 @@ export const cases: BrokenCase[] = [
     change: change(EVENTS, 'I had never', 'TODO: I had never'),
     report: [
       'pages-config/events.json:25:28 placeholder The text is still a placeholder: “TODO: I had never seen a flame so still.”.',
-      '  Quotation: What the client says, without quotation marks. For example: “They asked three questions about my topic that my own committee had not.”. A page that is still being written says "draft": true.',
+      '  Quotation: The client’s words, without quotation marks. For example: “They asked three questions about my topic that my own committee had not.”. A page that is still being written says "draft": true.',
     ],
   },
   {

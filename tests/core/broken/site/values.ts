@@ -70,7 +70,7 @@ export const cases: BrokenCase[] = [
       'pages-config/events.json:16:19 placeholder "9999-12-31" is a sample text.',
       '  Date: The day of the event as year-month-day. For example: “2025-07-30”. A page that is still being written says "draft": true.',
       'pages-config/events.json:17:19 placeholder "12:00 AM - 11:59 PM UTC" is a sample text.',
-      '  Time: From when to when, with the time zone, as it is to be read: on a clock of twelve hours, or of twenty-four (18:00 – 20:00 CET). For example: “07:00 PM - 08:00 PM CET”. A page that is still being written says "draft": true.',
+      '  Time: Beginning and end with the time zone, as readers see it, in the 12-hour or 24-hour format (18:00 – 20:00 CET). For example: “07:00 PM - 08:00 PM CET”. A page that is still being written says "draft": true.',
     ],
     two: 'Two placeholders are left.',
   },
@@ -127,7 +127,7 @@ export const cases: BrokenCase[] = [
     change: change(EVENTS, '07:00 PM - 08:00 PM', '25:00 PM - 26:00 PM'),
     report: [
       'pages-config/events.json:17:19 malformed-value "time" can’t be "25:00 PM - 26:00 PM CET".',
-      '  From when to when, with the time zone, as it is to be read: on a clock of twelve hours, or of twenty-four (18:00 – 20:00 CET). An example: "07:00 PM - 08:00 PM CET"',
+      '  Beginning and end with the time zone, as readers see it, in the 12-hour or 24-hour format (18:00 – 20:00 CET). An example: "07:00 PM - 08:00 PM CET"',
     ],
   },
   {
@@ -135,7 +135,7 @@ export const cases: BrokenCase[] = [
     change: change(EVENTS, '08:00 PM', '08:60 PM'),
     report: [
       'pages-config/events.json:17:19 malformed-value "time" can’t be "07:00 PM - 08:60 PM CET".',
-      '  From when to when, with the time zone, as it is to be read: on a clock of twelve hours, or of twenty-four (18:00 – 20:00 CET). An example: "07:00 PM - 08:00 PM CET"',
+      '  Beginning and end with the time zone, as readers see it, in the 12-hour or 24-hour format (18:00 – 20:00 CET). An example: "07:00 PM - 08:00 PM CET"',
     ],
   },
   {
@@ -143,7 +143,7 @@ export const cases: BrokenCase[] = [
     change: change(EVENTS, ' CET', ''),
     report: [
       'pages-config/events.json:17:19 malformed-value "time" can’t be "07:00 PM - 08:00 PM".',
-      '  From when to when, with the time zone, as it is to be read: on a clock of twelve hours, or of twenty-four (18:00 – 20:00 CET). An example: "07:00 PM - 08:00 PM CET"',
+      '  Beginning and end with the time zone, as readers see it, in the 12-hour or 24-hour format (18:00 – 20:00 CET). An example: "07:00 PM - 08:00 PM CET"',
     ],
   },
   {
@@ -151,7 +151,7 @@ export const cases: BrokenCase[] = [
     change: change(EVENTS, ' - 08:00 PM', ''),
     report: [
       'pages-config/events.json:17:19 malformed-value "time" can’t be "07:00 PM CET".',
-      '  From when to when, with the time zone, as it is to be read: on a clock of twelve hours, or of twenty-four (18:00 – 20:00 CET). An example: "07:00 PM - 08:00 PM CET"',
+      '  Beginning and end with the time zone, as readers see it, in the 12-hour or 24-hour format (18:00 – 20:00 CET). An example: "07:00 PM - 08:00 PM CET"',
     ],
   },
   {
@@ -159,7 +159,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"open": 2', '"open": 3'),
     report: [
       'pages-config/index.json:21:15 no-such-entry "open" is 3, but "items" has 2 entries.',
-      '  Which question stands open when the page appears, counted from 1; none is open without it. An example: 1',
+      '  The number of the question that is open at the start, counted from 1; default: none. An example: 1',
     ],
   },
   {
@@ -167,7 +167,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"open": 2', '"open": 9'),
     report: [
       'pages-config/index.json:21:15 no-such-entry "open" is 9, but "items" has 2 entries.',
-      '  Which question stands open when the page appears, counted from 1; none is open without it. An example: 1',
+      '  The number of the question that is open at the start, counted from 1; default: none. An example: 1',
     ],
   },
   {
@@ -175,7 +175,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"open": 2', '"open": 0'),
     report: [
       'pages-config/index.json:21:15 too-small "open" is 0; the smallest allowed number is 1.',
-      '  Which question stands open when the page appears, counted from 1; none is open without it. An example: 1',
+      '  The number of the question that is open at the start, counted from 1; default: none. An example: 1',
     ],
   },
   {
@@ -183,7 +183,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"open": 2', '"open": "2"'),
     report: [
       'pages-config/index.json:21:15 wrong-type "open" is the text "2", but must be a whole number.',
-      '  Which question stands open when the page appears, counted from 1; none is open without it. An example: 1',
+      '  The number of the question that is open at the start, counted from 1; default: none. An example: 1',
     ],
   },
   {
@@ -207,7 +207,7 @@ export const cases: BrokenCase[] = [
     change: change(EVENTS, '"interval": 6000', '"interval": 6'),
     report: [
       'pages-config/events.json:24:19 too-small "interval" is 6; the smallest allowed number is 2000.',
-      '  How long each quotation stays, in milliseconds; by default five seconds. An example: 2000',
+      '  How long each quotation is shown, in milliseconds; default: five seconds. An example: 2000',
     ],
   },
   {
@@ -215,7 +215,7 @@ export const cases: BrokenCase[] = [
     change: change(EVENTS, '"interval": 6000', '"interval": "5000 to 6000"'),
     report: [
       'pages-config/events.json:24:19 wrong-type "interval" is the text "5000 to 6000", but must be a whole number.',
-      '  How long each quotation stays, in milliseconds; by default five seconds. An example: 2000',
+      '  How long each quotation is shown, in milliseconds; default: five seconds. An example: 2000',
     ],
   },
   {
@@ -223,7 +223,7 @@ export const cases: BrokenCase[] = [
     change: change(SITE, '"en-GB"', '"English"'),
     report: [
       'pages-config/_site.json:7:15 malformed-value "language" can’t be "English".',
-      '  The language of the pages: a language code, with a country where it matters. An example: "en-GB"',
+      '  The language of the pages: a language code, with a country if it matters. An example: "en-GB"',
     ],
   },
   {
@@ -231,7 +231,7 @@ export const cases: BrokenCase[] = [
     change: change(SITE, '"en-GB"', '"xx"'),
     report: [
       'pages-config/_site.json:7:15 unknown-language There is no language "xx".',
-      '  The language of the pages: a language code, with a country where it matters. An example: "en-GB"',
+      '  The language of the pages: a language code, with a country if it matters. An example: "en-GB"',
     ],
   },
   {
@@ -255,7 +255,7 @@ export const cases: BrokenCase[] = [
     change: change(SITE, '"en-GB"', '"en_GB"'),
     report: [
       'pages-config/_site.json:7:15 malformed-value "language" can’t be "en_GB".',
-      '  The language of the pages: a language code, with a country where it matters. An example: "en-GB"',
+      '  The language of the pages: a language code, with a country if it matters. An example: "en-GB"',
     ],
   },
   {
@@ -379,7 +379,7 @@ export const cases: BrokenCase[] = [
     change: change(LAMPS, '{ "title": "For tables", "text": "In three heights." },\n      ', ''),
     report: [
       'pages-config/lamps.json:16:13 too-few "help" has 1 entry; at least 2 are needed.',
-      '  What is done for the visitor, most important first; five to seven read best. An example: [{"title":"The question, taken apart","text":"We go through the command words and the marking scheme until you know what is being asked."},{"title":"Referencing…',
+      '  What is done for the visitor, most important first; five to seven entries are best. An example: [{"title":"The question, taken apart","text":"We go through the command words and the marking scheme until you know what is being asked."},{"title":"Referencing…',
     ],
   },
   {
@@ -391,7 +391,7 @@ export const cases: BrokenCase[] = [
     ),
     report: [
       'pages-config/index.json:25:16 too-many "items" has 9 entries; at most 5 fit.',
-      '  The facts in the order in which they are read; figures begin with the most important.',
+      '  The facts in their order; figures begin with the most important.',
     ],
   },
   {
@@ -411,7 +411,7 @@ export const cases: BrokenCase[] = [
     ),
     report: [
       'pages-config/index.json:11:16 wrong-type "image" is the text "drawings/lamp.svg", but must be an object.',
-      '  The large drawing that stands on the section\'s lower rule, 640 by 432. An example: {"src":"drawings/sample.svg","alt":""}',
+      '  The large drawing on the section\'s lower rule, 640 by 432. An example: {"src":"drawings/sample.svg","alt":""}',
     ],
   },
   {

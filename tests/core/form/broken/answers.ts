@@ -163,7 +163,7 @@ export const cases: FormCase[] = [
     change: [['["A4", "A3"]', '["A4", 3]']],
     report: [
       'pages-config/_forms/order.json:13:67 wrong-type Entry 2 of "enum" is the number 3, but must be a text.',
-      '  What is stored, in words that may be shown to visitors. An example: "Website development"',
+      '  The stored text, which visitors may see. An example: "Website development"',
     ],
   },
   {
@@ -171,7 +171,7 @@ export const cases: FormCase[] = [
     change: [['["A4", "A3"], "default": "A4"', '[]']],
     report: [
       'pages-config/_forms/order.json:13:60 too-few "enum" has 0 entries; at least 1 is needed.',
-      '  The answers to choose from, shown as they are stored; where visitors should read other words, write "oneOf". An example: ["Morning","Evening"]',
+      '  The answers to choose from, shown as they are stored; if visitors should read other words, use "oneOf". An example: ["Morning","Evening"]',
     ],
   },
   {
@@ -179,7 +179,7 @@ export const cases: FormCase[] = [
     change: [['["A4", "A3"]', '["A4", "A3", ""]']],
     report: [
       'pages-config/_forms/order.json:13:73 too-short Entry 3 of "enum" is empty.',
-      '  What is stored, in words that may be shown to visitors. An example: "Website development"',
+      '  The stored text, which visitors may see. An example: "Website development"',
     ],
   },
   {
@@ -245,7 +245,7 @@ export const cases: FormCase[] = [
     change: [['"const": true', '"const": false']],
     report: [
       'pages-config/_forms/order.json:28:66 wrong-value "const" can’t be false.',
-      '  Allowed: true. Written as true where the form is taken only with the box ticked, as for terms that must be agreed to.',
+      '  Allowed: true. True if the form is accepted only with the box ticked, as for terms that visitors must agree to.',
     ],
   },
   {

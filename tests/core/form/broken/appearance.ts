@@ -14,7 +14,7 @@ export const cases: FormCase[] = [
     change: [['"ui:widget": "radio"', '"ui:widget": "updown"']],
     report: [
       'pages-config/_forms/order.json:57:29 wrong-value "ui:widget" can’t be "updown".',
-      '  Allowed: "select", "checkboxes", "file", "password", "radio", "textarea". What the question is answered with, where it is not the usual control (developers add one by `npm run new -- widget NAME`).',
+      '  Allowed: "select", "checkboxes", "file", "password", "radio", "textarea". The control for the answer, if it is not the usual one (developers add one with `npm run new -- widget NAME`).',
     ],
   },
   {
@@ -172,7 +172,7 @@ export const cases: FormCase[] = [
     ],
     report: [
       'pages-config/_forms/order.json:61:46 wrong-value "inputType" can’t be "email".',
-      '  Allowed: "text", "tel", "search". What kind of line it is where no format says so.',
+      '  Allowed: "text", "tel", "search". The kind of text field, if the question has no format that decides it.',
     ],
   },
   {
@@ -190,7 +190,7 @@ export const cases: FormCase[] = [
     change: [['"ui:width": "half"', '"ui:width": "50%"']],
     report: [
       'pages-config/_forms/order.json:55:54 wrong-value "ui:width" can’t be "50%".',
-      '  Allowed: "half", "full". Written as "half" where two short questions share a row.',
+      '  Allowed: "half", "full". "half" if two short questions share a row.',
     ],
   },
   {

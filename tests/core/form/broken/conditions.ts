@@ -160,7 +160,7 @@ export const cases: FormCase[] = [
     change: [conditional, [', "required": ["Paper"] }', ' }']],
     report: [
       'pages-config/_forms/order.json:50:15 missing-key The key "required" is missing in “Deciding answers”.',
-      '  The names of the deciding questions once more: without them a question that is not answered yet would count as answered. Add for example: "required": ["Way"]',
+      '  The names of the deciding questions again: without them, an unanswered question would count as answered. Add for example: "required": ["Way"]',
     ],
   },
   {
@@ -265,7 +265,7 @@ export const cases: FormCase[] = [
     ],
     report: [
       'pages-config/_forms/order.json:49:7 missing-key The key "if" is missing in “Condition”.',
-      '  Which answers decide: all of them must be given. Add for example: "if": {"properties":{"Way":{"const":"Bring it"}},"required":["Way"]}',
+      '  The answers that decide: all of them must be given. Add for example: "if": {"properties":{"Way":{"const":"Bring it"}},"required":["Way"]}',
     ],
   },
   {

@@ -29,7 +29,7 @@ export const cases: FormCase[] = [
     change: [['"formats": ["pdf", "png"]', '"formats": ["pdf", "exe"]']],
     report: [
       'pages-config/_forms/order.json:76:62 wrong-value Entry 2 of "formats" can’t be "exe".',
-      '  Allowed: "pdf", "doc", "docx", "odt", "rtf", "tex", "txt", "png", "jpg", "jpeg". An ending of a file name, without the dot.',
+      '  Allowed: "pdf", "doc", "docx", "odt", "rtf", "tex", "txt", "png", "jpg", "jpeg". A file name extension, without the dot.',
     ],
   },
   {
@@ -45,7 +45,7 @@ export const cases: FormCase[] = [
     change: [['"formats": ["pdf", "png"]', '"formats": []']],
     report: [
       'pages-config/_forms/order.json:76:54 too-few "formats" has 0 entries; at least 1 is needed.',
-      '  The endings of the files that are taken; their content is checked too. An example: ["pdf","doc","docx"]',
+      '  The file name extensions of accepted files; their content is checked too. An example: ["pdf","doc","docx"]',
     ],
   },
   {
@@ -91,7 +91,7 @@ export const cases: FormCase[] = [
     change: [['".pdf,.png"', '"pdf,png"']],
     report: [
       'pages-config/_forms/order.json:63:63 malformed-value "accept" can’t be "pdf,png".',
-      '  The endings of files that the browser offers, with dots and commas, as under "limits". An example: ".pdf,.docx"',
+      '  The file name extensions that the browser offers, with dots and commas, as under "limits". An example: ".pdf,.docx"',
     ],
   },
   {

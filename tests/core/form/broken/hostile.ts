@@ -192,7 +192,7 @@ export const cases: FormCase[] = [
     change: [['"ui:widget": "radio"', '"ui:widget": "constructor"']],
     report: [
       'pages-config/_forms/order.json:57:29 wrong-value "ui:widget" can’t be "constructor".',
-      '  Allowed: "select", "checkboxes", "file", "password", "radio", "textarea". What the question is answered with, where it is not the usual control (developers add one by `npm run new -- widget NAME`).',
+      '  Allowed: "select", "checkboxes", "file", "password", "radio", "textarea". The control for the answer, if it is not the usual one (developers add one with `npm run new -- widget NAME`).',
     ],
   },
   {
@@ -208,7 +208,7 @@ export const cases: FormCase[] = [
     change: [['"inputMode": "numeric"', '"inputType": "submit"']],
     report: [
       'pages-config/_forms/order.json:59:46 wrong-value "inputType" can’t be "submit".',
-      '  Allowed: "text", "tel", "search". What kind of line it is where no format says so.',
+      '  Allowed: "text", "tel", "search". The kind of text field, if the question has no format that decides it.',
     ],
   },
   {
@@ -216,7 +216,7 @@ export const cases: FormCase[] = [
     change: [['"formats": ["pdf", "png"]', '"formats": ["pdf", "constructor"]']],
     report: [
       'pages-config/_forms/order.json:76:62 wrong-value Entry 2 of "formats" can’t be "constructor".',
-      '  Allowed: "pdf", "doc", "docx", "odt", "rtf", "tex", "txt", "png", "jpg", "jpeg". An ending of a file name, without the dot.',
+      '  Allowed: "pdf", "doc", "docx", "odt", "rtf", "tex", "txt", "png", "jpg", "jpeg". A file name extension, without the dot.',
     ],
   },
   {
@@ -240,7 +240,7 @@ export const cases: FormCase[] = [
     change: [['"delivery": "orders"', '"delivery": "../orders"']],
     report: [
       'pages-config/_forms/order.json:73:15 malformed-value "delivery" can’t be "../orders".',
-      '  The way in which submissions are passed on: one of the names under "deliveries" in _site.json, behind which the server knows an address. An example: "enquiries"',
+      '  How submissions are delivered: one of the names under "deliveries" in _site.json; the server’s settings have the address. An example: "enquiries"',
     ],
   },
   {
@@ -248,7 +248,7 @@ export const cases: FormCase[] = [
     change: [['"list": "orders"', '"list": "__proto__"']],
     report: [
       'pages-config/_forms/order.json:75:11 malformed-value "list" can’t be "__proto__".',
-      '  For a form with files: the name under which the answers travel as a list of one entry, in JSON, beside the files. An example: "authors"',
+      '  For a form with files: the name of the field in which the answers are sent beside the files, as a JSON list with one entry. An example: "authors"',
     ],
   },
   {
@@ -264,7 +264,7 @@ export const cases: FormCase[] = [
     change: [['"minimum": 0 },\n      "Terms"', '"minimum": -1e400 },\n      "Terms"']],
     report: [
       'pages-config/_forms/order.json:27:67 wrong-type "minimum" is too large a number, but must be a number.',
-      '  The smallest number that is taken. An example: 1',
+      '  The smallest accepted number. An example: 1',
     ],
   },
   {
@@ -272,7 +272,7 @@ export const cases: FormCase[] = [
     change: [['"title": "Phone"', '"title": { "toString": "Phone" }']],
     report: [
       'pages-config/_forms/order.json:12:45 wrong-type "title" is an object, but must be a text.',
-      '  What the form asks, as it stands above the answer. An example: "Your name"',
+      '  The question as shown above the answer. An example: "Your name"',
     ],
   },
   {
@@ -280,7 +280,7 @@ export const cases: FormCase[] = [
     change: [['["A4", "A3"]', '["A4", { "toString": 1 }]']],
     report: [
       'pages-config/_forms/order.json:13:67 wrong-type Entry 2 of "enum" is an object, but must be a text.',
-      '  What is stored, in words that may be shown to visitors. An example: "Website development"',
+      '  The stored text, which visitors may see. An example: "Website development"',
     ],
   },
   {
@@ -288,7 +288,7 @@ export const cases: FormCase[] = [
     change: [['["A4", "A3"]', '["A4", null]']],
     report: [
       'pages-config/_forms/order.json:13:67 wrong-type Entry 2 of "enum" is null, but must be a text.',
-      '  What is stored, in words that may be shown to visitors. An example: "Website development"',
+      '  The stored text, which visitors may see. An example: "Website development"',
     ],
   },
   {
@@ -330,7 +330,7 @@ export const cases: FormCase[] = [
     change: [['"submit": "Order"', '"submit": { "html": "<b>Order</b>" }']],
     report: [
       'pages-config/_forms/order.json:66:15 wrong-type "submit" is an object, but must be a text.',
-      '  The words on the button that sends the form. An example: "Send"',
+      '  The text of the button that sends the form. An example: "Send"',
     ],
   },
   {

@@ -22,7 +22,7 @@ export const cases: FormCase[] = [
     change: [['"type": "string", "title": "Phone"', '"type": "string"']],
     report: [
       'pages-config/_forms/order.json:12:16 missing-key The key "title" is missing in “Text question”.',
-      '  What the form asks, as it stands above the answer. Add for example: "title": "Your name"',
+      '  The question as shown above the answer. Add for example: "title": "Your name"',
     ],
   },
   {
@@ -30,7 +30,7 @@ export const cases: FormCase[] = [
     change: [['"title": "Phone"', '"title": ""']],
     report: [
       'pages-config/_forms/order.json:12:45 too-short "title" is empty.',
-      '  What the form asks, as it stands above the answer. An example: "Your name"',
+      '  The question as shown above the answer. An example: "Your name"',
     ],
   },
   {
@@ -38,7 +38,7 @@ export const cases: FormCase[] = [
     change: [['"title": "Phone"', '"title": "  "']],
     report: [
       'pages-config/_forms/order.json:12:45 blank-text "title" holds only blanks.',
-      '  What the form asks, as it stands above the answer. An example: "Your name"',
+      '  The question as shown above the answer. An example: "Your name"',
     ],
   },
   {
@@ -171,7 +171,7 @@ export const cases: FormCase[] = [
     change: [['"format": "tel"', '"format": "phone"']],
     report: [
       'pages-config/_forms/order.json:12:64 wrong-value "format" can’t be "phone".',
-      '  Allowed: "email", "tel", "uri", "date", "time", "digits", "code", "orcid", "doi", "isbn", "data-url". What the text must be; "tel" takes any text, and "data-url" asks for a file.',
+      '  Allowed: "email", "tel", "uri", "date", "time", "digits", "code", "orcid", "doi", "isbn", "data-url". The format of the text; "tel" accepts any text, and "data-url" asks for a file.',
     ],
   },
   {
@@ -211,7 +211,7 @@ export const cases: FormCase[] = [
     change: [['"maximum": 10', '"maximum": 9.5']],
     report: [
       'pages-config/_forms/order.json:26:82 wrong-type "maximum" is the number 9.5, but must be a whole number.',
-      '  The largest number that is taken. An example: 10',
+      '  The largest accepted number. An example: 10',
     ],
   },
   {
@@ -291,7 +291,7 @@ export const cases: FormCase[] = [
     change: [[',\n  "delivery": "orders"', '']],
     report: [
       'pages-config/_forms/order.json:1:1 missing-key The key "delivery" is missing in “Form”.',
-      '  The way in which submissions are passed on: one of the names under "deliveries" in _site.json, behind which the server knows an address. Add for example: "delivery": "enquiries"',
+      '  How submissions are delivered: one of the names under "deliveries" in _site.json; the server’s settings have the address. Add for example: "delivery": "enquiries"',
     ],
   },
   {
@@ -315,7 +315,7 @@ export const cases: FormCase[] = [
     change: [['"submit": "Order",', '']],
     report: [
       'pages-config/_forms/order.json:65:12 missing-key The key "submit" is missing in “Words”.',
-      '  The words on the button that sends the form. Add for example: "submit": "Send"',
+      '  The text of the button that sends the form. Add for example: "submit": "Send"',
     ],
   },
   {
@@ -331,7 +331,7 @@ export const cases: FormCase[] = [
     change: [['"additionalProperties": false', '"additionalProperties": true']],
     report: [
       'pages-config/_forms/order.json:7:29 wrong-value "additionalProperties" can’t be true.',
-      '  Allowed: false. Written as false, which always holds: no other answers are taken.',
+      '  Allowed: false. Always false: other answers are refused.',
     ],
   },
   {

@@ -5,7 +5,8 @@ import { isBrowserInstalled } from '../walk/support/find-browsers.ts';
 import { puppeteerTab, type FrameTab } from '../walk/support/puppeteer-tab.ts';
 import { root } from '../helpers/project.ts';
 import { Hand } from './support/hand.ts';
-import { copySite, startStudioProcess } from './support/studio-test.ts';
+import { copySite } from './support/copy-site.ts';
+import { startStudioProcess } from './support/studio-test.ts';
 
 /* Browsing: the page in the canvas works as for visitors, with unsaved changes, and sends nothing. */
 

@@ -39,7 +39,7 @@ export async function buildBundle({ roots, plan, folder }: BundleTask): Promise<
 
 async function bundleAll(roots: Roots, plan: BundlePlan, work: string): Promise<void> {
   const shared = () => ({
-    ...viteConfig(roots, 'build', plan.types),
+    ...viteConfig(roots, 'build', plan),
     configFile: false as const,
     logLevel: 'warn' as const,
   });

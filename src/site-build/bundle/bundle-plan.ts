@@ -8,6 +8,8 @@ export interface BundlePlan {
    * of its sections.
    */
   types?: readonly string[];
+  /** The ids of forms with errors, which are left out. Only a preview has them. */
+  withoutForms?: readonly string[];
   /** Whether the bundle has source maps, for debugging a built site. */
   debug?: true;
 }

@@ -6,16 +6,15 @@ import { noTexts } from '../../core/content/texts.ts';
 import type { Project, ProjectFile } from '../../core/project.ts';
 import { checkAhead } from '../check/check-ahead.ts';
 import type { ImportModule } from '../code/import-module.ts';
-import { loadValidated, type LoadedSite } from '../load-site.ts';
+import { loadPreview, type PreviewContent } from '../load-preview.ts';
 import { readProject } from '../read-project.ts';
 import { openCache, type BuildCache } from '../cache/build-cache.ts';
 import { cachedFiles } from '../cached-files.ts';
 import { cachedSchemas } from '../cached-schemas.ts';
 import type { Roots } from '../roots.ts';
 import { validSchemas, type ValidSchemas } from '../valid-schemas.ts';
-import { validateSite, type ReadOptions, type ValidatedSite } from '../validate-site.ts';
+import { validateSite, type ReadOptions } from '../validate-site.ts';
 import { changedFilesValidator } from './changed-files-validator.ts';
-import { usableSiteFile } from './usable-site-file.ts';
 import { schemaOnlyValidator } from './schema-only-validator.ts';
 import { WatchedFiles } from './watched-files.ts';
 import { onlyTextsChanged } from './only-texts-changed.ts';
@@ -33,10 +32,7 @@ export interface ContentChange {
 }
 
 /** A state of the content. */
-export interface ContentState {
-  content: LoadedSite;
-  /** The content that was read for this state. */
-  read: ValidatedSite;
+export interface ContentState extends PreviewContent {
   /** Whether all pages are validated. If there are many, they are shown before. */
   isChecked: boolean;
 }
@@ -50,8 +46,6 @@ export class LiveContent {
   #schemas: ValidSchemas | undefined;
   #project: Project | undefined;
   #state: ContentState | undefined;
-  /** The last valid version of the site's file. */
-  #goodSite: ProjectFile | undefined;
 
   constructor(roots: Roots, importModule: ImportModule) {
     this.#roots = roots;
@@ -116,8 +110,8 @@ export class LiveContent {
       this.#schemas = validSchemas(await cachedSchemas(this.#roots, project.schemas), this.#schemas?.set);
     const { set } = this.#schemas;
     const createValidator = change.isToCheck ? undefined : this.#firstValidator(project, change);
-    const read = async (site: ProjectFile | null): Promise<ContentState> => {
-      const validated = await validateSite(this.#roots, {
+    const validate = (site: ProjectFile | null) =>
+      validateSite(this.#roots, {
         project: { ...project, site },
         set,
         importModule: this.#importModule,
@@ -125,20 +119,9 @@ export class LiveContent {
         showing: { drafts: true, isDevelopment: true },
         createValidator,
       });
-      return {
-        content: loadValidated(this.#roots, validated, true),
-        read: validated,
-        isChecked: !createValidator,
-      };
-    };
-    const state = await read(project.site);
-    const { validation, diagnostics } = state.content;
-    if (validation.site && project.site) this.#goodSite = project.site;
-    if (validation.site) return state;
-    const usableSite = usableSiteFile(project.site, set, diagnostics, this.#goodSite);
-    if (!usableSite) return state;
-    const instead = await read(usableSite);
-    return { ...instead, content: { ...instead.content, diagnostics } };
+    const read = await validate(project.site);
+    const preview = await loadPreview(this.#roots, read, validate, this.#state);
+    return { ...preview, isChecked: !createValidator };
   }
 
   /** Chooses a faster validator if full validation would keep the developer waiting. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { packageFile, weightRange } from '../../core/theme/typeface.ts';
@@ -21,18 +21,21 @@ export type Subset = 'latin' | 'accents' | 'latin-ext' | FontScript;
 /**
  * Finds the files of the site's typefaces: in installed packages, or in the site's _theme folder.
  * @param content the folder of the site's content
+ * @returns the typefaces that have a file; validation reports the others
  */
 export function locateTypefaces(written: readonly WrittenTypeface[], content: string): Typeface[] {
-  return written.map((face) => {
-    const own = face.file && path.join(content, '_theme', face.file);
-    const folder = face.package && packageFolder(face.package, content);
-    const files = folder ? readdirSync(folder) : [];
-    const find = (subset: FontSubset) => {
-      const name = packageFile(face, subset, files);
-      return folder && name && path.join(folder, name);
-    };
-    return { ...face, range: weightRange(face), path: own ? () => own : find };
-  });
+  return written
+    .map((face): Typeface => {
+      const own = face.file && path.join(content, '_theme', face.file);
+      const folder = face.package && packageFolder(face.package, content);
+      const files = folder ? readdirSync(folder) : [];
+      const find = (subset: FontSubset) => {
+        const name = packageFile(face, subset, files);
+        return folder && name && path.join(folder, name);
+      };
+      return { ...face, range: weightRange(face), path: own ? () => own : find };
+    })
+    .filter((face) => existsSync(face.path(face.script ?? 'latin') ?? ''));
 }
 
 /** The typeface for pictures of a site that names none. */
@@ -66,10 +69,17 @@ export function weightsCss([from, to]: [from: number, to: number]): string {
   return from === to ? String(from) : `${from} ${to}`;
 }
 
-/** The folder of a typeface's package: among the packages of the content's project, or among the engine's. */
-function packageFolder(name: string, content: string): string {
-  const found = require.resolve(`${name}/package.json`, { paths: [content, import.meta.dirname] });
-  return path.join(path.dirname(found), 'files');
+/**
+ * The folder of a typeface's package: among the packages of the content's project, or among the engine's; undefined
+ * if it is not installed.
+ */
+function packageFolder(name: string, content: string): string | undefined {
+  try {
+    const found = require.resolve(`${name}/package.json`, { paths: [content, import.meta.dirname] });
+    return path.join(path.dirname(found), 'files');
+  } catch {
+    return undefined;
+  }
 }
 
 const require = createRequire(import.meta.url);

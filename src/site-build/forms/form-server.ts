@@ -1,14 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteContent } from '../../core/content/site.gen.ts';
+import { readJson } from '../../core/json/json-source.ts';
 
 /**
- * The address to which a site's forms are sent, from _site.json, which is valid at this point.
+ * The address to which a site's forms are sent, from _site.json.
  * @param site the folder of the site
- * @returns the origin of the form server; empty for the site's own address
+ * @returns the origin of the form server; empty for the site's own address, and if the file can't be read
  */
 export function readFormServer(site: string): string {
-  const text = readFileSync(path.join(site, 'pages-config/_site.json'), 'utf8');
-  const { thirdParties } = JSON.parse(text) as SiteContent;
+  const file = path.join(site, 'pages-config/_site.json');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const { thirdParties } = (readJson({ path: file, text }).data ?? {}) as Partial<SiteContent>;
   return thirdParties?.formServer?.url ?? '';
 }

@@ -8,8 +8,9 @@ import { readFormServer } from './form-server.ts';
 /**
  * Turns each file of pages-config/_forms into a module, and `virtual:forms` into their list: so a new form is
  * one JSON file, and a page loads only its own forms. In development, forms are never sent to another server.
+ * @param without the ids of forms that are left out. Default: none
  */
-export function formModulesPlugin({ site }: Roots): Plugin {
+export function formModulesPlugin({ site }: Roots, without: readonly string[] = []): Plugin {
   const folder = path.join(site, 'pages-config/_forms');
   let isBuild = false;
   return {
@@ -21,7 +22,10 @@ export function formModulesPlugin({ site }: Roots): Plugin {
     load: {
       filter: { id: /^\0virtual:form/ },
       async handler(id) {
-        if (id === `\0${list}`) return listModule(await formIds(folder), isBuild ? readFormServer(site) : '');
+        if (id === `\0${list}`) {
+          const ids = (await formIds(folder)).filter((form) => !without.includes(form));
+          return listModule(ids, isBuild ? readFormServer(site) : '');
+        }
         if (!id.startsWith(`\0${one}`)) return undefined;
         const name = id.slice(one.length + 1);
         this.addWatchFile(path.join(folder, `${name}.json`));

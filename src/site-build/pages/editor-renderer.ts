@@ -54,9 +54,13 @@ interface Prerender extends Pick<EditorRenderer, 'prepare'> {
   replaceForm(module: EditedForm): void;
 }
 
-/** Bundles the code of all section types, or uses the bundle of an earlier build. */
-export async function openRenderer(roots: Roots): Promise<EditorRenderer> {
-  const code = await bundle(roots, {});
+/**
+ * Bundles the code of all section types and forms, or uses the bundle of an earlier build.
+ * @param roots the folders of engine and site
+ * @param withoutForms the ids of forms with errors, whose code can't be bundled
+ */
+export async function openRenderer(roots: Roots, withoutForms: readonly string[]): Promise<EditorRenderer> {
+  const code = await bundle(roots, withoutForms.length > 0 ? { withoutForms } : {});
   const { styles } = code;
   /** The tokens in the bundle. */
   const tokens = siteTheme(path.join(roots.site, 'pages-config')).css;

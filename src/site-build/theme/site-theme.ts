@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CssSyntaxError } from 'postcss';
+import { isObject } from '../../core/json/is-object.ts';
 import { readJson } from '../../core/json/json-source.ts';
 import { resolveValue, type Theme } from '../../core/theme/resolve-value.ts';
 import { familyTokens } from '../../core/theme/families.ts';
@@ -54,6 +55,17 @@ function merged(own: string, families: string): string {
 /** The typefaces that can be read from a site file with errors; other code reports the errors. */
 function readTypefaces(site: string | undefined): WrittenTypeface[] {
   const data = site === undefined ? undefined : readJson({ path: '_site.json', text: site }).data;
-  const { theme } = (data ?? {}) as { theme?: { typefaces?: WrittenTypeface[] } };
-  return theme?.typefaces ?? [];
+  const { theme } = (data ?? {}) as { theme?: { typefaces?: unknown } };
+  return Array.isArray(theme?.typefaces) ? theme.typefaces.filter(isTypeface) : [];
+}
+
+function isTypeface(value: unknown): value is WrittenTypeface {
+  if (!isObject(value) || !Array.isArray(value['weights'])) return false;
+  const { family, fallback } = value;
+  return (
+    typeof family === 'string' &&
+    /^[\w -]+$/.test(family) &&
+    typeof fallback === 'string' &&
+    ['serif', 'sans-serif'].includes(fallback)
+  );
 }

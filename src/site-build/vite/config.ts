@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig, Plugin } from 'vite';
+import type { BundlePlan } from '../bundle/bundle-plan.ts';
 import { classImports } from '../bundle/class-imports.ts';
 import { classNames } from '../bundle/class-names.ts';
 import { plainImports } from '../bundle/plain-imports.ts';
@@ -19,9 +20,13 @@ import { apiFile } from '../code/api-file.ts';
 /**
  * Vite's configuration for a site, with the code of the engine and the project; tests and tools use it
  * through vite.config.ts.
- * @param types code names of the sections to bundle. Default: all
+ * @param plan the parts of the code that are bundled. Default: all
  */
-export function viteConfig(roots: Roots, command: 'build' | 'serve', types?: readonly string[]): UserConfig {
+export function viteConfig(
+  roots: Roots,
+  command: 'build' | 'serve',
+  { types, withoutForms }: BundlePlan = {},
+): UserConfig {
   const { engine } = roots;
   return {
     root: path.join(engine, 'src/entries'),
@@ -31,7 +36,7 @@ export function viteConfig(roots: Roots, command: 'build' | 'serve', types?: rea
     plugins: [
       react(),
       themePlugin(path.join(roots.site, 'pages-config')),
-      formModulesPlugin(roots),
+      formModulesPlugin(roots, withoutForms),
       foundCode(roots, types),
       apiPlugin(),
       slimRjsf(),

@@ -12,8 +12,9 @@ import {
   fontStyles,
   type LiveState,
   type LoadedSite,
-  loadValidated,
+  loadPreview,
   type OutputFile,
+  type PreviewContent,
   watchFolders,
   withUnsaved,
 } from 'pagewright/editor';
@@ -44,29 +45,31 @@ export class StudioContent {
   readonly #outputs = new Map<string, OutputFile>();
   #checked: CheckedContent | undefined;
   #fonts: ReturnType<LoadedSite['fonts']> | undefined;
+  #report: ((state: LiveState) => void) | undefined;
   #stop: (() => void) | undefined;
 
-  /**
-   * @param report called after each check, with the state
-   * @param fail called if content can't be read; the last state stays in use
-   */
-  constructor(roots: Roots, report: (state: LiveState) => void, fail: (error: unknown) => void) {
+  /** @param fail called if content can't be read; the last state stays in use */
+  constructor(roots: Roots, fail: (error: unknown) => void) {
     this.#roots = roots;
     const showing = { drafts: true, isDevelopment: true };
     this.#editor = new EditorContent(
       roots,
-      (state) => {
-        this.#take(state);
-        report(state);
+      async (state) => {
+        await this.#take(state);
+        this.#report?.(state);
       },
       fail,
       showing,
     );
   }
 
-  /** Reads the content, and watches it. @param onFileChange called with the path of each changed file */
-  async start(onFileChange: (file: string) => void): Promise<void> {
-    await this.#editor.current();
+  /**
+   * Watches the content.
+   * @param report called after each check, with the state
+   * @param onFileChange called with the path of each changed file
+   */
+  watch(report: (state: LiveState) => void, onFileChange: (file: string) => void): void {
+    this.#report = report;
     const folder = path.join(this.#roots.site, 'pages-config');
     this.#stop = watchFolders(folder, (file) => {
       onFileChange(path.relative(this.#roots.site, file).replaceAll(path.sep, '/'));
@@ -158,16 +161,14 @@ export class StudioContent {
     return 'bytes' in output ? output.bytes : readFile(output.file);
   }
 
-  #take(state: LiveState): void {
+  async #take(state: LiveState): Promise<void> {
     const before = this.#checked;
     for (const [address, output] of before?.content.media.outputs ?? []) this.#outputs.set(address, output);
-    // No page can be rendered with an invalid file of the site: its last valid version stays in use.
-    const isUsable = state.validation.site !== null || !before;
-    const content = isUsable ? loadValidated(this.#roots, state, true) : before.content;
-    const site = isUsable ? loadShared(content) : before.site;
+    const preview = await loadPreview(this.#roots, state, (site) => state.withSite(site), before);
+    const site = loadShared(preview.content);
     // The caller of `site` receives the error.
     site.catch(() => undefined);
-    this.#checked = { state, content, site, placed: new Map() };
+    this.#checked = { ...preview, state, site, placed: new Map() };
   }
 
   #require(): CheckedContent {
@@ -183,9 +184,8 @@ interface Shared {
   translations: Readonly<Record<string, ResolvedSite>>;
 }
 
-interface CheckedContent {
+interface CheckedContent extends PreviewContent {
   state: LiveState;
-  content: LoadedSite;
   site: Promise<Shared>;
   /** The diagnostics of open files, by file. */
   placed: Map<string, readonly PlacedDiagnostic[]>;

@@ -42,7 +42,7 @@ export class Workspace {
   readonly content: StudioContent;
   readonly gallery: SectionGallery;
   readonly #report: (event: StudioEvent) => void;
-  #state: LiveState | undefined;
+  #state: LiveState;
   #checkedVersion = 0;
   #timer: NodeJS.Timeout | undefined;
   #names: { state: LiveState; list: SiteNameList } | undefined;
@@ -53,12 +53,19 @@ export class Workspace {
   /** The errors of the files on disk. */
   #known: ReadonlySet<string> = new Set();
 
-  private constructor({ roots, data, report, fail }: WorkspaceOptions, renderer: EditorRenderer) {
+  private constructor(
+    { roots, data, report, fail }: WorkspaceOptions,
+    content: StudioContent,
+    state: LiveState,
+    renderer: EditorRenderer,
+  ) {
     this.roots = roots;
     this.renderer = renderer;
     this.#report = report;
     this.documents = new Documents(roots.site, new DraftStore(data, roots.site, fail));
-    this.content = new StudioContent(roots, (state) => this.#take(state), fail);
+    this.content = content;
+    this.#state = state;
+    this.#take(state);
     this.canvas = new PageCanvas(new Canvas(renderer), this.content);
     this.gallery = new SectionGallery(roots);
   }
@@ -68,8 +75,22 @@ export class Workspace {
     options: WorkspaceOptions,
     onFileChange: (workspace: Workspace, file: string) => void,
   ): Promise<Workspace> {
-    const workspace = new Workspace(options, await openRenderer(options.roots));
-    await workspace.content.start((file) => onFileChange(workspace, file));
+    const content = new StudioContent(options.roots, options.fail);
+    const state = await content.check();
+    const opened: { workspace?: Workspace; isStale?: true } = {};
+    content.watch(
+      (checked) => {
+        if (opened.workspace) opened.workspace.#take(checked);
+      },
+      (file) => {
+        if (opened.workspace) onFileChange(opened.workspace, file);
+        else opened.isStale = true;
+      },
+    );
+    const renderer = await openRenderer(options.roots, invalidForms(state));
+    const workspace = new Workspace(options, content, state, renderer);
+    opened.workspace = workspace;
+    if (opened.isStale) content.reload();
     const placedIn = (file: string) => workspace.placedIn(file);
     for (const document of await workspace.documents.restore(placedIn)) workspace.noteChange(document);
     return workspace;
@@ -85,12 +106,11 @@ export class Workspace {
   }
 
   pages(): ListedPage[] {
-    return this.#state ? listPages(this.#state, this.documents.unsaved()) : [];
+    return listPages(this.#state, this.documents.unsaved());
   }
 
   /** The last checked state of the content. */
   get state(): LiveState {
-    if (!this.#state) throw new Error('The content is not read yet.');
     return this.#state;
   }
 
@@ -187,6 +207,14 @@ export class Workspace {
  * The delay of a check in milliseconds, longer than between two typed letters: a check would delay the next key press.
  */
 const PAUSE = 400;
+
+/** The ids of the forms with errors. */
+function invalidForms({ project, validation }: LiveState): string[] {
+  const valid = new Set(validation.forms.map(({ file }) => file));
+  return project.forms
+    .filter(({ path: file }) => classifyContentFile(file) === 'form' && !valid.has(file))
+    .map(({ path: file }) => path.basename(file, '.json'));
+}
 
 /** Whether the studio edits a file: a page, a shared section, a form or the site's own. */
 export function isEditable(file: string): boolean {

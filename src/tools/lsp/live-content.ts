@@ -5,7 +5,7 @@ import type { Roots } from '../../site-build/roots.ts';
 import { validSchemas, type ValidSchemas } from '../../site-build/valid-schemas.ts';
 import { validateSite, type ReadOptions, type ValidatedSite } from '../../site-build/validate-site.ts';
 import { byPlace, type Diagnostic } from '../../core/diagnostic.ts';
-import type { Project } from '../../core/project.ts';
+import type { Project, ProjectFile } from '../../core/project.ts';
 import type { WrittenContent } from '../../authoring/references/written-content.ts';
 import { lastRelease, removedPages, pagesWithoutRedirect } from '../check/validate/removed-pages.ts';
 import { cacheWithUnsaved, withUnsaved, type Unsaved } from './unsaved.ts';
@@ -23,6 +23,8 @@ export interface LiveState extends ValidatedSite {
    * The parsed files that one page needs, itself included, without the other pages: there may be thousands.
    */
   getContentFor(file: string): WrittenContent;
+  /** Validates the same content with another `_site.json`. */
+  withSite(site: ProjectFile): Promise<ValidatedSite>;
 }
 
 /** Changes to process. */
@@ -37,7 +39,7 @@ interface Changed {
  */
 export class EditorContent {
   readonly #roots: Roots;
-  readonly #report: (state: LiveState) => void;
+  readonly #report: (state: LiveState) => void | Promise<void>;
   readonly #fail: (error: unknown) => void;
   readonly #showing: ReadOptions['showing'];
   readonly #unsaved = new Map<string, string>();
@@ -52,13 +54,13 @@ export class EditorContent {
   #running: Promise<void> = Promise.resolve();
 
   /**
-   * @param report receives each new state
+   * @param report receives each new state; `current` waits until it has ended
    * @param fail receives the error if the content can't be read; the last state stays in use
    * @param showing the content that is shown. Default: all except drafts
    */
   constructor(
     roots: Roots,
-    report: (state: LiveState) => void,
+    report: (state: LiveState) => void | Promise<void>,
     fail: (error: unknown) => void,
     showing?: ReadOptions['showing'],
   ) {
@@ -116,7 +118,7 @@ export class EditorContent {
     this.#running = this.#running.then(async () => {
       try {
         this.#last = await this.#read(changed);
-        this.#report(this.#last);
+        await this.#report(this.#last);
       } catch (error) {
         // A file may have been removed while it was read. So the next run reads everything on disk again,
         // including schemas.
@@ -140,7 +142,9 @@ export class EditorContent {
     const { set, diagnostics: schemaDiagnostics } = this.#schemas;
     const cache = cacheWithUnsaved(this.#cache, unsaved);
     const project = withUnsaved(this.#project, unsaved);
-    const site = await validateSite(this.#roots, { project, set, cache, showing: this.#showing });
+    const validate = (site: ProjectFile | null) =>
+      validateSite(this.#roots, { project: { ...project, site }, set, cache, showing: this.#showing });
+    const site = await validate(project.site);
     // The facts of files on disk are cached for the next run; those of unsaved texts are not.
     if (isFirst && unsaved.size === 0) this.#cache.save();
     if (isRead) {
@@ -156,7 +160,7 @@ export class EditorContent {
       return this.#written({ ...project, pages }, set, getHash);
     };
     const content = () => this.#written(project, set, getHash);
-    return { ...site, diagnostics, unsaved, content, getContentFor };
+    return { ...site, diagnostics, unsaved, content, getContentFor, withSite: validate };
   }
 }
 

@@ -19,7 +19,9 @@ beforeEach(() => {
   const roots = { engine: root, site: root };
   live = new EditorContent(
     roots,
-    (state) => reported.push(state),
+    (state) => {
+      reported.push(state);
+    },
     (error) => failed.push(error),
   );
 });

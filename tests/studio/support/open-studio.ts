@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { EditAnswer, StudioRefusal } from '../../../src/studio/protocol.ts';
 import { startStudio } from '../../../src/studio/server/http/studio-server.ts';
+import { copySite } from './copy-site.ts';
 import { root } from '../../helpers/project.ts';
 
 /** A studio on a copy of a site, for tests. */
@@ -42,12 +43,7 @@ export interface TestStudio {
  * @param data the data folder. Default: a new one
  */
 export async function openStudio(name: string, data?: string): Promise<TestStudio> {
-  const site = path.isAbsolute(name) ? name : mkdtempSync(path.join(tmpdir(), 'studio-'));
-  if (site !== name)
-    for (const part of ['pages-config', 'schemas', 'src']) {
-      const from = path.join(root, 'tests/sites', name, part);
-      if (existsSync(from)) cpSync(from, path.join(site, part), { recursive: true });
-    }
+  const site = path.isAbsolute(name) ? name : copySite(path.join(root, 'tests/sites', name));
   const folder = data ?? mkdtempSync(path.join(tmpdir(), 'studio-data-'));
   const failures: unknown[] = [];
   const studio = await startStudio({

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, type FrameLocator, type Page } from '@playwright/test';
+import { copySite } from './copy-site.ts';
 import { root } from '../../helpers/project.ts';
 
 /** The home page of the site. */
@@ -35,16 +35,6 @@ export const test = base.extend<{ site: OpenedSite }>({
     rmSync(folder, { recursive: true });
   },
 });
-
-/** Copies the content and the code of a site into a new folder. */
-export function copySite(site: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'studio-site-'));
-  // The engine's own code is not part of a site.
-  for (const part of site === root ? ['pages-config'] : ['pages-config', 'schemas', 'src'])
-    if (existsSync(path.join(site, part)))
-      cpSync(path.join(site, part), path.join(folder, part), { recursive: true });
-  return folder;
-}
 
 /** Starts the command for a site. @returns the address that admits a browser */
 export function startStudioProcess(folder: string): Promise<{ child: ChildProcess; address: string }> {

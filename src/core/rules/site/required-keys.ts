@@ -1,3 +1,4 @@
+import { isObject } from '../../json/is-object.ts';
 import { toText } from '../../json/to-text.ts';
 import type { SchemaSet } from '../../schema/compose-schema.ts';
 import { createDiagnostic, inTemplate, type Rule } from '../rule.ts';
@@ -44,8 +45,4 @@ export function missingRequiredKey(
     if (key !== undefined && shared[key] === undefined) return { key: `${schema.needs}.${key}`, part };
   }
   return undefined;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -20,8 +20,8 @@ export interface SitePictures {
 export function sitePictures(input: PicturesInput): SitePictures {
   const { content, cache, outputs, theme, site } = input;
   const upright = theme.typefaces.filter(({ style, script }) => style !== 'italic' && !script);
-  const written = upright.find(({ role }) => role === 'heading') ?? upright[0] ?? pictureTypeface;
-  const face = locateTypefaces([written], content)[0]!;
+  const headings = upright.filter(({ role }) => role === 'heading');
+  const face = locateTypefaces([...headings, ...upright, pictureTypeface], content)[0]!;
   const lazily = <T>(make: () => Promise<T>) => {
     let made: Promise<T> | undefined;
     return () => (made ??= make());
@@ -36,7 +36,7 @@ export function sitePictures(input: PicturesInput): SitePictures {
     const drawings = await Promise.all(named.map((src) => readFile(path.join(content, '_media', src))));
     const code = await Promise.all(drawingCode.map((file) => readFile(new URL(file, import.meta.url))));
     const font = await readTypeface(face, 'latin');
-    const settings = JSON.stringify([site.name, named.length, written, theme.css]);
+    const settings = JSON.stringify([site.name, named.length, face, theme.css]);
     return shortHash(settings, font, ...code, ...drawings);
   });
   return {

@@ -175,7 +175,7 @@ describe('while a form is edited', () => {
   test('a refused keyword comes with the replacement', async () => {
     const problems = await editor.problems(form('{ "type": "string", "title": "A", "pattern": "^(a+)+$" }'));
     expect(problems.map(({ message }) => message)).toEqual([
-      'Name one of the formats instead, such as "format": "digits": a pattern of one’s own can stop the server, and says nothing to visitors.',
+      'Write one of the formats instead, such as "format": "digits": a pattern can block the server, and explains nothing to visitors.',
     ]);
   });
 });

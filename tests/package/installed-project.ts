@@ -84,7 +84,7 @@ const readManifest = (folder: string) =>
     devDependencies?: Record<string, string>;
   };
 
-/** Links packages of this repository, so that nothing is downloaded; packages of development stay out. */
+/** Links packages of this repository, so that nothing is downloaded. */
 function linkPackages(packages: string, wanted: Readonly<Record<string, string>>): void {
   for (const name of Object.keys(wanted)) {
     const target = path.join(packages, name);

@@ -494,7 +494,7 @@ describe('rename', () => {
     await expect(renamed(INDEX, '"/bro‸te"', '/bestellen')).rejects.toThrow(
       'There is a page /bestellen already.',
     );
-    await expect(renamed(INDEX, '"Gu‸tes Brot"', 'x')).rejects.toThrow('Only a page, a place on one');
+    await expect(renamed(INDEX, '"Gu‸tes Brot"', 'x')).rejects.toThrow('Only a page, an anchor');
     expect(await askAt('prepareRename', INDEX, page(INDEX).replace('Gutes', 'Gu‸tes'))).toBeNull();
   });
 });

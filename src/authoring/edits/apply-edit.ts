@@ -39,14 +39,14 @@ function applyPlain(
   if ('refused' in before) return before;
   const whole = basicEdit(before.data, edit);
   if ('refused' in whole) return whole;
-  const meant = changedData(before.data, whole);
-  if (meant === undefined) return { refused: 'The place of this change is gone: the page has changed.' };
+  const intended = changedData(before.data, whole);
+  if (intended === undefined) return { refused: 'The place of this change is gone: the page has changed.' };
   const edited = editText(text, before.data, whole, getOrder);
   if ('refused' in edited) return edited;
   const changed = 'text' in edited ? edited.text : applyEdits(text, edited.edits);
   // The next edit uses this parsed text.
   const after = openJson(changed);
-  if ('refused' in after || canonicalJson(after.data) !== canonicalJson(meant.data))
+  if ('refused' in after || canonicalJson(after.data) !== canonicalJson(intended.data))
     return { refused: 'The change was not made: it would also have changed other values.' };
   return { text: changed };
 }
@@ -60,10 +60,10 @@ function basicEdit(data: unknown, edit: PlainEdit): BasicEdit | Refused {
   const { path, index, to = index + 1 } = edit;
   const entry = findValueAt(data, [...path, index]);
   if (entry === undefined) return { refused: 'There is nothing to repeat here.' };
-  return { kind: 'insert', path, index: to, value: withoutName(entry) };
+  return { kind: 'insert', path, index: to, value: withoutId(entry) };
 }
 
-function withoutName(entry: unknown): unknown {
+function withoutId(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry) || !('type' in entry)) return entry;
   const { id: _unique, ...rest } = entry as Record<string, unknown>;
   return rest;

@@ -55,7 +55,7 @@ export function removeEdit(container: Node, index: number): TextEdit {
 }
 
 /** Moves an entry within its list; its bytes stay the same. */
-export function relocation(open: OpenJson, list: Node, from: number, to: number): TextEdit[] {
+export function moveEdits(open: OpenJson, list: Node, from: number, to: number): TextEdit[] {
   const children = list.children ?? [];
   const { offset, length } = children[from]!;
   const entry = open.text.slice(offset, offset + length);

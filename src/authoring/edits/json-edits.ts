@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import type { JsonPath } from '../../core/json/json-source.ts';
 import { rawOffsets } from '../../core/json/raw-offsets.ts';
-import { indentAt, insertEdit, relocation, removeEdit } from './children.ts';
+import { indentAt, insertEdit, moveEdits, removeEdit } from './children.ts';
 import { onOneLine, writeOverLines } from './layout.ts';
 import { verifiedEdits, nodeAt, openJson, type OpenJson } from './open-json.ts';
 import type { Edited, Refused } from './text-edit.ts';
@@ -130,7 +130,7 @@ export function moveItem(text: string, path: JsonPath, from: number, to: number)
     const list = value as unknown[];
     return list.toSpliced(from, 1).toSpliced(to, 0, list[from]);
   };
-  return verifiedEdits(open, relocation(open, node, from, to), path, moved);
+  return verifiedEdits(open, moveEdits(open, node, from, to), path, moved);
 }
 
 /**

@@ -30,8 +30,8 @@ function unknownTemplate(page: CheckedPage): Diagnostic {
 
 /** Reduces equal errors to the first one, because an error in a template occurs on each of its pages. */
 function withoutRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const alike = Map.groupBy(diagnostics, ({ message }) => message);
-  return [...alike.values()].flatMap(([first, ...more]) => {
+  const byMessage = Map.groupBy(diagnostics, ({ message }) => message);
+  return [...byMessage.values()].flatMap(([first, ...more]) => {
     if (!first || more.length === 0) return first ?? [];
     const others = `The same error is on ${formatCount(more.length, 'other page', 'other pages')}.`;
     return { ...first, hint: [first.hint, others].filter(Boolean).join(' ') };

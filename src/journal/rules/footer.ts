@@ -1,7 +1,7 @@
 import { type Rule, createDiagnostic } from 'pagewright/rule';
 import { findJournalRoutes } from './papers.ts';
 
-/** The footer of the journal's pages must not contradict the licences of its papers. */
+/** Reports a footer of the journal's pages that contradicts the licences of its papers. */
 export const journalFooter: Rule = function* (context) {
   const { site } = context;
   const routes = findJournalRoutes(context);
@@ -18,7 +18,7 @@ export const journalFooter: Rule = function* (context) {
     {
       code: 'rights-reserved',
       severity: 'warning',
-      message: `The foot of every page of the journal says “${line}”.`,
+      message: `The footer of every page of the journal says “${line}”.`,
       hint: `Give ${routes.home} a separate line in "copyrightBelow": papers under a licence don't reserve all rights, and indexes refuse journals whose pages say so.`,
     },
   );

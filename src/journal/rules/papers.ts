@@ -86,9 +86,8 @@ export function byIssue(papers: readonly IssuedPaper[]): IssuedPaper[][] {
 }
 
 /**
- * The addresses of the journal, for rules about places.
- * @returns undefined if the site's file has errors or the journal has no page: that is reported, and places are
- *   unknown
+ * The addresses of the journal, for rules that check where pages are.
+ * @returns undefined if the site's file has errors or the journal has no front page: other rules report that
  */
 export function findJournalRoutes({ site, byRoute }: RuleContext): JournalRoutes | undefined {
   const routes = site?.valid ? routesIn(site.data) : undefined;

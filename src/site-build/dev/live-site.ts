@@ -35,7 +35,7 @@ export class LiveSite {
   #shown: Preview | undefined;
   #current: Promise<Preview>;
   /** Whether results may be saved: only while the running code is the code on disk. */
-  #isToSave = true;
+  #maySave = true;
   #isChecking = false;
 
   /**
@@ -78,7 +78,7 @@ export class LiveSite {
 
   /** Reads changes. */
   reload(changed: ContentChange): Promise<Preview> {
-    if (changed.schemas || changed.code) this.#isToSave = false;
+    if (changed.schemas || changed.code) this.#maySave = false;
     this.#current = this.#current.catch(() => undefined).then(() => this.#read(changed));
     this.#current.catch(() => undefined);
     return this.#current;
@@ -130,8 +130,8 @@ export class LiveSite {
   }
 
   #save(): void {
-    if (this.#isToSave) this.#content.save();
-    this.#isToSave = false;
+    if (this.#maySave) this.#content.save();
+    this.#maySave = false;
   }
 }
 

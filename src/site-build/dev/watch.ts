@@ -21,16 +21,16 @@ export function watchContent(
   roots: Roots,
 ): void {
   const content = path.join(roots.site, 'pages-config') + path.sep;
-  const homes = codeRoots(roots);
-  server.watcher.add(homes.flatMap((root) => [path.join(root, 'schemas'), path.join(root, 'src')]));
+  const codeFolders = codeRoots(roots);
+  server.watcher.add(codeFolders.flatMap((root) => [path.join(root, 'schemas'), path.join(root, 'src')]));
   const isIn = (folder: string, file: string) =>
-    homes.some((root) => file.startsWith(path.join(root, folder) + path.sep));
+    codeFolders.some((root) => file.startsWith(path.join(root, folder) + path.sep));
   const isSchema = (file: string) =>
     file.endsWith('.schema.json') && (isIn('schemas', file) || isIn('src', file));
   let waiting: { schemas: boolean; code: boolean; files: Set<string> } | undefined;
   let isClosed = false;
 
-  const follows = (file: string) =>
+  const isWatched = (file: string) =>
     file.startsWith(content) ||
     isSchema(file) ||
     (isIn('src', file) &&
@@ -50,7 +50,7 @@ export function watchContent(
       () => [],
     );
 
-  const report = async () => {
+  const reloadContent = async () => {
     const changed: ContentChange = waiting!;
     waiting = undefined;
     const before = await listFileNames();
@@ -68,11 +68,11 @@ export function watchContent(
   void listFileNames().then(() => setTimeout(() => void notifyEditor(), 3000).unref());
 
   server.watcher.on('all', (event, file) => {
-    if (event === 'addDir' || !follows(file)) return;
+    if (event === 'addDir' || !isWatched(file)) return;
     // Vite also invalidates the old code, but only after it has notified its plugins: on a busy machine, the
     // code would already have been read again.
     templates.moduleGraph.onFileChange(file.replaceAll(path.sep, '/'));
-    if (!waiting) setTimeout(() => void report(), pause);
+    if (!waiting) setTimeout(() => void reloadContent(), pause);
     waiting ??= { schemas: false, code: false, files: new Set() };
     waiting.schemas ||= isSchema(file);
     waiting.code ||= isIn('src', file);

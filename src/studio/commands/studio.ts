@@ -4,7 +4,7 @@ const { port } = placeOptions('4180, or the next free one');
 
 export const command = defineCommand({
   name: 'studio',
-  summary: 'opens a visual editor for pages, on this computer alone',
+  summary: 'opens a visual editor for pages, only on this computer',
   details:
     'The printed address works once, in one browser. Unsaved work is in the data folder (DATA_DIR, or var).',
   options: { port },

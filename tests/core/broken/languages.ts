@@ -96,7 +96,7 @@ export const cases: BrokenCase[] = [
   ]),
   site('a translation with questions', both, { [asked]: words({ Name: { title: 'नाम', maxLength: 3 } }) }, [
     `${asked}:1:108 unknown-key Unknown key "maxLength" in “Words of a question”.`,
-    '  A translation changes words alone: this stays as the form itself says.',
+    '  A translation changes only texts: leave this out.',
   ]),
   site('a translation of a missing form', both, { 'pages-config/_forms/aks.hi.json': words({}) }, [
     'pages-config/_forms/aks.hi.json:1:1 no-original This file holds the words of pages-config/_forms/aks.json, which is not there.',

@@ -27,13 +27,13 @@ export async function puppeteerTab(name: 'chromium' | 'firefox', { scripts }: Ta
   if (name === 'chromium') await page.setJavaScriptEnabled(scripts);
   return {
     goto: async (address) => {
-      // Tab has moved into the browser's own bar: from then on a page gets no focus events, and there is no
-      // way back.
+      // If the Tab key has moved the focus into the browser's toolbar, the page gets no more focus events. Only a
+      // new page helps.
       if (!(await page.evaluate('document.hasFocus()'))) {
-        const left = page;
+        const previous = page;
         page = await browser.newPage();
-        await page.setViewport(left.viewport());
-        await left.close();
+        await page.setViewport(previous.viewport());
+        await previous.close();
       }
       await page.goto(address, { timeout: 60_000 });
       // After a page was restored from the back/forward cache, Firefox may pass no keys to the next one.

@@ -15,31 +15,31 @@ export interface RunOptions {
 
 /** Runs scenarios, one after the other. @returns a table row for each */
 export async function runScenarios(
-  lines: readonly Scenario[],
+  scenarios: readonly Scenario[],
   torture: Torture,
   options: RunOptions,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const line of lines) {
-    torture.say(`${line.name}: ${line.fault}`);
-    rows.push(await runLine(line, torture, options));
+  for (const scenario of scenarios) {
+    torture.say(`${scenario.name}: ${scenario.fault}`);
+    rows.push(await runScenario(scenario, torture, options));
   }
   return rows;
 }
 
-async function runLine(line: Scenario, torture: Torture, options: RunOptions): Promise<Row> {
+async function runScenario(scenario: Scenario, torture: Torture, options: RunOptions): Promise<Row> {
   const began = performance.now();
-  const { name, promise, fault, unit } = line;
-  const row: Row = { line: name, promise, fault, unit, tried: 0, lost: [], notes: [], seconds: 0 };
-  const leftOut = await line.leftOut?.(torture);
+  const { name, promise, fault, unit } = scenario;
+  const row: Row = { scenario: name, promise, fault, unit, tried: 0, lost: [], notes: [], seconds: 0 };
+  const leftOut = await scenario.leftOut?.(torture);
   if (leftOut !== undefined) return { ...row, leftOut };
-  const all = options.cases ?? line.cases[torture.scale];
+  const all = options.cases ?? scenario.cases[torture.scale];
   if (all === 0) return { ...row, leftOut: 'it only runs with --long' };
   const numbers =
     options.case === undefined ? Array.from({ length: all }, (_, index) => index + 1) : [options.case];
   let reportedAt = began;
   for (const number of numbers) {
-    const { tried, lost, note, isLast } = await tryCase(line, torture, options.seed, number);
+    const { tried, lost, note, isLast } = await tryCase(scenario, torture, options.seed, number);
     const again = `npx pagewright torture --only ${name} --seed ${options.seed} --case ${number}${torture.scale === 'long' ? ' --long' : ''}`;
     row.tried += tried;
     row.lost.push(...lost.map((what) => ({ what, again })));
@@ -56,11 +56,16 @@ async function runLine(line: Scenario, torture: Torture, options: RunOptions): P
 const reportMs = 10_000;
 
 /** A case that could not be run counts as a loss, because its result is unknown. */
-async function tryCase(line: Scenario, torture: Torture, seed: number, number: number): Promise<CaseOutcome> {
-  const folder = await mkdtemp(path.join(tmpdir(), `torture-${line.name}-`));
+async function tryCase(
+  scenario: Scenario,
+  torture: Torture,
+  seed: number,
+  number: number,
+): Promise<CaseOutcome> {
+  const folder = await mkdtemp(path.join(tmpdir(), `torture-${scenario.name}-`));
   try {
     const random = seeded(seed * 1_000_003 + number);
-    return await line.attempt(torture, { number, random, folder });
+    return await scenario.attempt(torture, { number, random, folder });
   } catch (error) {
     const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { tried: 1, lost: [`The case failed: ${words}`] };

@@ -1,6 +1,6 @@
 /** The result of one scenario. */
 export interface Row {
-  line: string;
+  scenario: string;
   promise: string;
   fault: string;
   /** The number of injected faults, with their unit. */
@@ -32,7 +32,7 @@ export function scenarioTable(rows: readonly Row[]): string {
       .join('  ')
       .trimEnd();
   const below = (row: Row) => [
-    ...(row.leftOut ? [`    left out: ${row.leftOut}`] : []),
+    ...(row.leftOut ? [`    skipped: ${row.leftOut}`] : []),
     ...row.notes.map((note) => `    ${note}`),
     ...row.lost.map(({ what, again }) => `    LOST: ${what}\n          ${again}`),
   ];

@@ -79,11 +79,11 @@ function orderDiagnostic({
 function axisDiagnostic(face: WrittenTypeface, { axes }: FontPackage): TypefaceDiagnostic | undefined {
   if (!axes) return undefined;
   const { axes: written = {} } = face;
-  const asked = [
+  const settings = [
     ...face.weights.map((value, index) => ({ axis: 'wght', value, path: ['weights', index] })),
     ...Object.entries(written).map(([axis, value]) => ({ axis, value, path: ['axes', axis] })),
   ];
-  for (const { axis, value, path } of asked) {
+  for (const { axis, value, path } of settings) {
     const known = axes[axis];
     if (!known) {
       const { hint } = suggestOr(axis, Object.keys(axes), `There are: ${joinNames(Object.keys(axes))}.`);

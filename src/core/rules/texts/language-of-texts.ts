@@ -11,12 +11,12 @@ import { scriptByLetters, languageByWords } from './detect-language.ts';
 /** Reports texts that are not in the language of their file, by the file's name, its template or the site. */
 export const languageOfTexts: Rule = function* ({ pages, forms, translations, site }, found) {
   const files = [...pages, ...forms, ...translations];
-  const ofSite = files.filter((file) => ownLanguage(file) === undefined);
-  const strange = ofSite.filter(({ otherLanguage }) => otherLanguage !== undefined);
-  const [other] = strange;
-  // If most texts are in another language, the site names the wrong one: that is one mistake.
-  const isOfSite = other !== undefined && strange.length * 2 > ofSite.length;
-  if (site && isOfSite)
+  const inSiteLanguage = files.filter((file) => ownLanguage(file) === undefined);
+  const inOtherLanguage = inSiteLanguage.filter(({ otherLanguage }) => otherLanguage !== undefined);
+  const [other] = inOtherLanguage;
+  // If most texts are in another language, "language" of the site is wrong: that is reported once.
+  const isSiteWrong = other !== undefined && inOtherLanguage.length * 2 > inSiteLanguage.length;
+  if (site && isSiteWrong)
     yield {
       ...report(site, site.data, other.otherLanguage!, { path: ['language'] }, 'Correct the language.'),
       explains: {
@@ -26,7 +26,7 @@ export const languageOfTexts: Rule = function* ({ pages, forms, translations, si
     };
   for (const file of files) {
     const { otherLanguage, data } = file;
-    if (otherLanguage === undefined || (isOfSite && strange.includes(file))) continue;
+    if (otherLanguage === undefined || (isSiteWrong && inOtherLanguage.includes(file))) continue;
     // A file in a wrong place, or with a wrong name, has a separate diagnostic.
     if (found.some((each) => each.file === file.file && each.severity === 'error')) continue;
     const named = parseTranslation(file.file);
@@ -68,7 +68,7 @@ export function otherLanguageIn(file: ParsedFile): string | undefined {
   if (!file.valid || isUnfinished || !isWellFormed(language)) return undefined;
   const text = collectTexts(file).join(' ').slice(0, MAX_COMPARED);
   const isRecord = own !== undefined && !parseTranslation(file.source.file);
-  // The rules about records check their script.
+  // Other rules check the script of a paper's texts.
   const other = (isRecord ? undefined : scriptByLetters(text, language)) ?? languageByWords(text, language);
   // Checked last, because its first use loads the names of all languages.
   return other !== undefined && isLanguage(language) ? other : undefined;
@@ -94,7 +94,7 @@ function ownLanguage({ file, data }: Pick<CheckedFile, 'file' | 'data'>): string
 
 function collectTexts({ kind, set, data }: ParsedFile): string[] {
   if (kind === 'site') return siteTexts(set, data).map(({ text }) => text);
-  // Skips texts that may be in another language: a translation contains the title of its original, a record
+  // Skips texts that may be in another language: a translation contains the title of its original, a paper
   // the titles of cited works.
   const { translated: _ofOriginal, template, ...own } = data;
   const {

@@ -1,7 +1,7 @@
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { issueNumbers } from '../record/place.ts';
-import { asksForIssue, doiBy, lastNumber } from '../record/addresses/doi-pattern.ts';
+import { needsIssue, doiBy, lastNumber } from '../record/addresses/doi-pattern.ts';
 
 /** Papers and notices that are published together. */
 type Group = Pick<IssueRecord, 'papers' | 'notices'>;
@@ -20,7 +20,7 @@ export function assignDois(
   if (!doiPrefix || !doiPattern) return { assigned, reasons: [noPattern(doiPrefix, doiPattern)] };
   const reasons: string[] = [];
   const taken = new Set([...papers, ...notices].flatMap(({ doi }) => (doi ? [doi.toLowerCase()] : [])));
-  const tooEarly = waiting.filter(({ item }) => asksForIssue(doiPattern) && !issueNumbers(item));
+  const tooEarly = waiting.filter(({ item }) => needsIssue(doiPattern) && !issueNumbers(item));
   if (tooEarly.length > 0) reasons.push(waitsForIssue(tooEarly.map(({ item }) => item.slug)));
   for (const each of waiting.filter((one) => !tooEarly.includes(one))) {
     const { item } = each;

@@ -110,7 +110,7 @@ export function elementText(parent: XmlElement | undefined, ...without: Without[
   return words === '' ? undefined : words;
 }
 
-/** The mark for the end of an element: a code point that Unicode excludes from texts. */
+/** Marks the start and end of an element: a code point that Unicode excludes from texts. */
 const SEAM = '\ufdd0';
 const SEAM_OF_WORDS = /(?<=[\p{L}\p{N}\p{M}.,;:!?)\]”"])\ufdd0+(?=[\p{L}\p{N}(["“])/gu;
 

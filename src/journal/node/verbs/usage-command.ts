@@ -9,7 +9,7 @@ import { readStoredUses } from '../usage/use-files.ts';
 import { addUses, usesText, type MonthlyUses } from '../../core/record/stored/usage-counts.ts';
 import type { CommandResult } from './command-result.ts';
 
-interface Wanted {
+interface UsageCall {
   /** The folder of the site. */
   root: string;
   /** Options, and the data folders of all servers. */
@@ -25,17 +25,17 @@ const options = ['--csv', '--json', '--keep'];
  * Reports views and downloads of papers: the stored counts, and newer counts of servers. If servers have counts of
  * a month, they replace the stored ones of that month, so that repeated runs give the same result.
  */
-export async function usageCommand({ root, args, journal, project, now }: Wanted): Promise<CommandResult> {
-  const asked = args.filter((word) => word.startsWith('--'));
-  const unknown = asked.find((word) => !options.includes(word));
-  if (unknown !== undefined || asked.length > 1)
+export async function usageCommand({ root, args, journal, project, now }: UsageCall): Promise<CommandResult> {
+  const given = args.filter((word) => word.startsWith('--'));
+  const unknown = given.find((word) => !options.includes(word));
+  if (unknown !== undefined || given.length > 1)
     return { text: `Use at most one of ${options.join(', ')}.\n`, code: 2 };
   const folders = args.filter((word) => !word.startsWith('--'));
   const counted = await readStoredUses(folders);
-  const uses = followed(joined(storedUsage(project.records), counted), project);
-  if (asked[0] === '--csv') return { text: usageCsv(journal, uses), code: 0 };
-  if (asked[0] === '--json') return { text: usageReport(journal, uses, now), code: 0 };
-  if (asked[0] !== '--keep') return { text: usageTable(journal, uses), code: 0 };
+  const uses = followRedirects(mergeCounts(storedUsage(project.records), counted), project);
+  if (given[0] === '--csv') return { text: usageCsv(journal, uses), code: 0 };
+  if (given[0] === '--json') return { text: usageReport(journal, uses, now), code: 0 };
+  if (given[0] !== '--keep') return { text: usageTable(journal, uses), code: 0 };
   if (!counted) return { text: `There are no counts in ${folders.join(', ')} yet.\n`, code: 1 };
   await mkdir(path.join(root, path.dirname(storedUsageFile)), { recursive: true });
   await writeFile(path.join(root, storedUsageFile), usesText(uses));
@@ -43,7 +43,7 @@ export async function usageCommand({ root, args, journal, project, now }: Wanted
 }
 
 /** The counts of servers, and the stored counts of all other months. */
-function joined(stored: MonthlyUses | undefined, counted: MonthlyUses | undefined): MonthlyUses {
+function mergeCounts(stored: MonthlyUses | undefined, counted: MonthlyUses | undefined): MonthlyUses {
   const all: MonthlyUses = new Map();
   const renewed = new Set([...(counted ?? [])].flatMap(([, months]) => [...months.keys()]));
   for (const [route, months] of stored ?? [])
@@ -54,7 +54,7 @@ function joined(stored: MonthlyUses | undefined, counted: MonthlyUses | undefine
 }
 
 /** Adds counts at an old address to the paper that has moved. */
-function followed(uses: MonthlyUses, { redirects }: Wanted['project']): MonthlyUses {
+function followRedirects(uses: MonthlyUses, { redirects }: UsageCall['project']): MonthlyUses {
   const { redirects: list = [] } = (redirects ? readJson(redirects).data : {}) as { redirects?: Redirect[] };
   const past = new Map(list.map(({ from, to }) => [from, to]));
   const all: MonthlyUses = new Map();

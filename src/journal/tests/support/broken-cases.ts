@@ -354,7 +354,7 @@ export const cases: BrokenCase[] = [
     name: 'a footer that reserves all rights',
     change: change(SITE, '© 2026 Fixture', '© 2026 Fixture. All rights reserved.'),
     report: [
-      'pages-config/_site.json:12:16 rights-reserved (warning) The foot of every page of the journal says “© 2026 Fixture. All rights reserved.”.',
+      'pages-config/_site.json:12:16 rights-reserved (warning) The footer of every page of the journal says “© 2026 Fixture. All rights reserved.”.',
       '  Give /journal a separate line in "copyrightBelow": papers under a licence don\'t reserve all rights, and indexes refuse journals whose pages say so.',
     ],
   },

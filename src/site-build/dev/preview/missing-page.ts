@@ -5,7 +5,7 @@ import { BROKEN_SECTION } from '../../../core/page/preview.ts';
 /**
  * The message for an address without a file.
  * @param routes the existing routes
- * @param wasThere whether the address has existed since the server started
+ * @param wasThere whether a page had the address earlier, since the server started
  */
 export function explainMissingPage(
   route: string,

@@ -27,7 +27,7 @@ interface CanvasListener {
 
 /**
  * Connects the document in a frame with the session: clicks select, changes replace sections.
- * @returns a function that ends it
+ * @returns a function that disconnects them
  */
 export function connectCanvas(
   frame: HTMLIFrameElement,
@@ -51,23 +51,23 @@ export function connectCanvas(
     dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, shiftKey, cancelable: true }));
   };
   /** Whether the document is loading, and whether the page has changed since the request. */
-  const coming = { isLoading: true, isOutdated: false };
-  const arrive = () => {
-    coming.isLoading = false;
-    if (coming.isOutdated) reload();
+  const pending = { isLoading: true, isOutdated: false };
+  const settle = () => {
+    pending.isLoading = false;
+    if (pending.isOutdated) reload();
   };
   const reload = () => {
-    if (coming.isLoading) {
-      coming.isOutdated = true;
+    if (pending.isLoading) {
+      pending.isOutdated = true;
       return;
     }
-    Object.assign(coming, { isLoading: true, isOutdated: false });
+    Object.assign(pending, { isLoading: true, isOutdated: false });
     void replaceBody(frame, address)
       .then(() => {
         if (frame.contentDocument) listener.style(frame.contentDocument);
         markSelected(frame.contentDocument, listener.selected());
       })
-      .finally(arrive);
+      .finally(settle);
   };
   const load = () => {
     const canvas = frame.contentDocument;
@@ -80,7 +80,7 @@ export function connectCanvas(
     listener.style(canvas);
     listener.load(canvas);
     markSelected(canvas, listener.selected());
-    arrive();
+    settle();
   };
   frame.addEventListener('load', load);
   // The page with which the studio opens may be loaded already.
@@ -88,7 +88,7 @@ export function connectCanvas(
   session.canvas = {
     show: (change) => {
       if (change && !change.order && change.patches.length === 0) return;
-      if (!change || coming.isLoading || !showChange(frame.contentDocument, change)) reload();
+      if (!change || pending.isLoading || !showChange(frame.contentDocument, change)) reload();
       listener.change();
     },
     highlight: (text) => void highlightTexts(frame.contentDocument, text),
@@ -179,7 +179,7 @@ export const markedSections = {
 
 /** The index of the section around an element of the canvas. */
 function sectionIndex(target: EventTarget | null): number | undefined {
-  // The canvas has other classes than this window.
+  // `instanceof` would fail: elements of the frame have the classes of the frame's window.
   const mark = (target as Element | null)?.closest?.(`[${MARK}]`)?.getAttribute(MARK);
   return mark === null || mark === undefined ? undefined : Number(mark);
 }

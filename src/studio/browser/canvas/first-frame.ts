@@ -1,4 +1,4 @@
-import { isStoredViewUsual } from './stored-view.ts';
+import { isStoredViewDefault } from './stored-view.ts';
 
 /** The address of a page's document in the canvas. */
 export function pageDocumentAddress(file: string): string {
@@ -16,7 +16,7 @@ export function openFirstFrame(file: string): void {
   const address = pageDocumentAddress(file);
   const frame = createFrame(address);
   // Another view than the usual one is applied in its place.
-  if (!isStoredViewUsual()) frame.style.visibility = 'hidden';
+  if (!isStoredViewDefault()) frame.style.visibility = 'hidden';
   // The elements around it give it the width of its place.
   const editor = document.createElement('div');
   editor.className = 'editor';

@@ -14,7 +14,7 @@ export function readStoredView(): CanvasView {
 }
 
 /** Whether the view of the last session is the default one. */
-export function isStoredViewUsual(): boolean {
+export function isStoredViewDefault(): boolean {
   return JSON.stringify(readStoredView()) === JSON.stringify(DEFAULT_VIEW);
 }
 

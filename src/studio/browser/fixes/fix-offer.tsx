@@ -19,19 +19,19 @@ export function FixOffer({ diagnostics, label, onApply }: FixOfferProps) {
   if (!first) return null;
   const { file } = first;
   const ids = diagnostics.flatMap(({ fix }) => (fix ? [fix.id] : []));
-  const look = () =>
+  const loadPreview = () =>
     sendToStudio<FixPreview>('/_studio/fix', { file, diagnostics: ids }).then(setPreview, (error: unknown) =>
       setPreview({ refused: String(error) }),
     );
   const apply = () => {
     setPreview(undefined);
-    const words = ids.length === 1 ? `Fixed: ${first.message}` : `Fixed ${ids.length} places`;
-    session.edit({ file, edit: { kind: 'fix', diagnostics: ids }, description: words });
+    const description = ids.length === 1 ? `Fixed: ${first.message}` : `Fixed ${ids.length} places`;
+    session.edit({ file, edit: { kind: 'fix', diagnostics: ids }, description });
     onApply?.();
   };
   if (!preview)
     return (
-      <button type="button" className="small" onClick={() => void look()}>
+      <button type="button" className="small" onClick={() => void loadPreview()}>
         {label}
       </button>
     );

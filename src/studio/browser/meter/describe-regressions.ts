@@ -2,19 +2,19 @@ import type { Measures } from './measures.ts';
 
 /** Describes the measures that a change has made worse, with the cause; empty if there are none. */
 export function describeRegressions(before: Measures, after: Measures): string {
-  const words: string[] = [];
+  const sentences: string[] = [];
   const known = new Set(before.problems.map(({ rule, text }) => `${rule} ${text}`));
   for (const { rule, help, text } of after.problems)
-    if (!known.has(`${rule} ${text}`)) words.push(`${help}: “${text}”.`);
+    if (!known.has(`${rule} ${text}`)) sentences.push(`${help}: “${text}”.`);
   const isOver = (weight: Measures['weight']) => weight !== undefined && weight.bytes > weight.budget;
   if (isOver(after.weight) && !isOver(before.weight) && after.weight) {
     const { bytes, budget, section } = after.weight;
     const share = section === undefined ? '' : ` This section is ${kilobytes(section)} of it.`;
-    words.push(`The page is ${kilobytes(bytes)} now, more than its ${kilobytes(budget)}.${share}`);
+    sentences.push(`The page is ${kilobytes(bytes)} now, more than its ${kilobytes(budget)}.${share}`);
   }
   const narrow = new Set(before.narrow.map(({ path }) => path.join('/')));
-  for (const { path, text: line } of after.narrow) if (!narrow.has(path.join('/'))) words.push(line);
-  return words.join(' ');
+  for (const { path, text: line } of after.narrow) if (!narrow.has(path.join('/'))) sentences.push(line);
+  return sentences.join(' ');
 }
 
 /** 13.2 kB. */

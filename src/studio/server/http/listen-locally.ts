@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Makes a server listen on this computer alone.
+ * Makes a server listen only on this computer.
  * @param asked the port. Default: the first free one
  * @param first the port to try first
  * @returns the port

@@ -17,10 +17,10 @@ export interface RemovedPages {
 }
 
 /**
- * The pages that existed at the last release and do not exist any more. Git runs while the content is
- * validated.
- * @param site the folder of pages-config; without a repository it has had no release
- * @param since the last release in git, if already requested
+ * Finds the pages that existed at the last release and do not exist any more. Needs only git, so it can run while
+ * the content is validated.
+ * @param site the folder of pages-config
+ * @param since the last release (`lastRelease`); without one, no page counts as removed
  * @param isStaged whether the next commit counts instead of the work tree
  */
 export async function removedPages(
@@ -35,7 +35,7 @@ export async function removedPages(
 }
 
 /**
- * The removed pages whose addresses have no answer.
+ * Warns of removed pages whose addresses have neither a page nor a redirect.
  * @param site the folder of pages-config
  */
 export async function pagesWithoutRedirect(
@@ -45,7 +45,7 @@ export async function pagesWithoutRedirect(
 ): Promise<Diagnostic[]> {
   // Valid pages are built on demand, and there may be thousands.
   if (files.length === 0) return [];
-  // If the redirects have errors, it is unknown which addresses they answer.
+  // If the redirects have errors, it is unknown which addresses they redirect.
   if (validation.diagnostics.some(isDiagnosticOfRedirects)) return [];
   const { pages, redirects } = validation;
   const answered = new Set([...pages.map(({ route }) => route), ...redirects.map(({ from }) => from)]);
@@ -85,12 +85,12 @@ async function removedSince(site: string, since: string, isStaged: boolean): Pro
 export async function lastRelease(site: string): Promise<string | undefined> {
   // Git's answer: the tag, the number of commits after it, and the hash of the last commit; without a tag,
   // only the hash.
-  const described = await asked(site, 'describe', '--tags', '--long', '--always');
+  const described = await tryGit(site, 'describe', '--tags', '--long', '--always');
   return described === undefined ? undefined : (/^(.+)-\d+-g[\da-f]+$/.exec(described)?.[1] ?? 'HEAD');
 }
 
 /** Git's output; undefined if git fails. */
-async function asked(site: string, ...args: string[]): Promise<string | undefined> {
+async function tryGit(site: string, ...args: string[]): Promise<string | undefined> {
   try {
     return (await git(site, ...args)).stdout.trim();
   } catch {

@@ -8,7 +8,7 @@ import { defineCommand, UsageError } from '../../../command/command.ts';
 export const mv = defineCommand({
   name: 'mv',
   summary:
-    'renames a page (/about), a place on one (/about#team), a file of _media, a form or a shared section, with all references to it, and redirects its old address',
+    'renames a page (/about), an anchor (/about#team), a file of _media, a form or a shared section, with all references to it, and redirects its old address',
   takes: 'OLD NEW',
   options: {
     yes: { type: 'boolean', help: 'does not ask' },

@@ -37,7 +37,7 @@ export async function rename(
   const meant = named && meantBy(named);
   if (!meant)
     throw requestFailed(
-      'Only a page, a place on one, a picture, a file, a form or a shared section has a name to change.',
+      'Only a page, an anchor, a picture, a file, a form or a shared section has a name to change.',
     );
   const plan = safePlan(state, meant, newName);
   return workspaceEdit(roots, plan, state.unsaved, places, getVersion);

@@ -98,7 +98,7 @@ export const cases: FormCase[] = [
     change: [['"ui:placeholder": "Choose a size"', '"ui:disabled": true']],
     report: [
       'pages-config/_forms/order.json:56:15 unknown-key Unknown key "ui:disabled" in “Appearance of a question”.',
-      '  A question that can’t be answered is none: leave it out.',
+      '  Leave it out: visitors must be able to answer a question.',
     ],
   },
   {
@@ -122,7 +122,7 @@ export const cases: FormCase[] = [
     change: [['"ui": {', '"ui": {\n    "ui:submitButtonOptions": {},']],
     report: [
       'pages-config/_forms/order.json:50:5 unknown-key Unknown key "ui:submitButtonOptions" in “Appearance”.',
-      '  The button’s words are "submit" under "texts".',
+      '  The text of the button is "submit" under "texts".',
     ],
   },
   {

@@ -217,7 +217,7 @@ export const cases: FormCase[] = [
     change: [conditional, ['"Paper": { "const": "laid" }', '"Paper": { "const": "laid", "pattern": "^l" }']],
     report: [
       'pages-config/_forms/order.json:50:61 unknown-key Unknown key "pattern" in “Deciding answer”.',
-      '  A condition can look at a choice or at a box to tick: write "const" with its value.',
+      '  A condition can only depend on a choice or on a box to tick: write "const" with its value.',
     ],
   },
   {
@@ -228,7 +228,7 @@ export const cases: FormCase[] = [
     ],
     report: [
       'pages-config/_forms/order.json:50:61 unknown-key Unknown key "not" in “Deciding answer”.',
-      '  Questions for all other answers stand under "else".',
+      '  Write questions for all other answers under "else".',
     ],
   },
   {
@@ -250,7 +250,7 @@ export const cases: FormCase[] = [
     change: [conditional, ['"if": { "properties": { "Paper"', '"if": { "not": {}, "properties": { "Paper"']],
     report: [
       'pages-config/_forms/order.json:50:17 unknown-key Unknown key "not" in “Deciding answers”.',
-      '  Questions for all other answers stand under "else".',
+      '  Write questions for all other answers under "else".',
     ],
   },
   {
@@ -368,7 +368,7 @@ export const cases: FormCase[] = [
     ],
     report: [
       'pages-config/_forms/order.json:62:19 unknown-key Unknown key "allOf" in “Conditional questions”.',
-      '  A condition on one of these questions stands in the same "allOf", behind this one.',
+      '  Write a condition on one of these questions in the same "allOf", after this one.',
     ],
   },
   {
@@ -376,7 +376,7 @@ export const cases: FormCase[] = [
     change: [conditional, ['"then": { "properties": { "Why"', '"then": { "if": {}, "properties": { "Why"']],
     report: [
       'pages-config/_forms/order.json:62:19 unknown-key Unknown key "if" in “Conditional questions”.',
-      '  A condition on one of these questions stands in the same "allOf", behind this one.',
+      '  Write a condition on one of these questions in the same "allOf", after this one.',
     ],
   },
   {
@@ -390,7 +390,7 @@ export const cases: FormCase[] = [
     ],
     report: [
       'pages-config/_forms/order.json:62:9 unknown-key Unknown key "properties" in “Condition”.',
-      '  Questions that are always asked stand beside "allOf"; the others stand within "then" or "else".',
+      '  Write questions that are always asked beside "allOf", and the others within "then" or "else".',
     ],
   },
   {
@@ -405,7 +405,7 @@ export const cases: FormCase[] = [
     ],
     report: [
       'pages-config/_forms/order.json:48:5 unknown-key Unknown key "if" in “Questions”.',
-      '  A question that depends on another stands within "allOf", with "if" and "then".',
+      '  Write a question that depends on another within "allOf", with "if" and "then".',
     ],
   },
   {
@@ -420,7 +420,7 @@ export const cases: FormCase[] = [
     ],
     report: [
       'pages-config/_forms/order.json:48:5 unknown-key Unknown key "dependencies" in “Questions”.',
-      '  A question that depends on another stands within "allOf", with "if" and "then".',
+      '  Write a question that depends on another within "allOf", with "if" and "then".',
     ],
   },
   {
@@ -435,7 +435,7 @@ export const cases: FormCase[] = [
     ],
     report: [
       'pages-config/_forms/order.json:48:5 unknown-key Unknown key "dependentSchemas" in “Questions”.',
-      '  A question that depends on another stands within "allOf", with "if" and "then".',
+      '  Write a question that depends on another within "allOf", with "if" and "then".',
     ],
   },
   {

@@ -112,7 +112,7 @@ export const cases: FormCase[] = [
     change: [['"type": "string", "enum": ["Monday", "Tuesday"]', '"type": "string", "format": "data-url"']],
     report: [
       'pages-config/_forms/order.json:22:38 unknown-key Unknown key "format" in “Choices to tick”.',
-      '  Only a question of its own takes a file: write one question for each file.',
+      '  A list can’t contain files: write one question for each file.',
     ],
   },
   {

@@ -6,7 +6,7 @@ export const cases: FormCase[] = [
     change: [['"additionalProperties": false,', '"$async": true,']],
     report: [
       'pages-config/_forms/order.json:7:5 unknown-key Unknown key "$async" in “Questions”.',
-      '  Answers are checked at once.',
+      '  Answers are checked synchronously.',
     ],
   },
   {
@@ -14,7 +14,7 @@ export const cases: FormCase[] = [
     change: [['"format": "tel"', '"pattern": "^(a+)+$"']],
     report: [
       'pages-config/_forms/order.json:12:54 unknown-key Unknown key "pattern" in “Text question”.',
-      '  Name one of the formats instead, such as "format": "digits": a pattern of one’s own can stop the server, and says nothing to visitors.',
+      '  Write one of the formats instead, such as "format": "digits": a pattern can block the server, and explains nothing to visitors.',
     ],
   },
   {
@@ -22,7 +22,7 @@ export const cases: FormCase[] = [
     change: [['"additionalProperties": false,', '"patternProperties": { "^(a+)+$": {} },']],
     report: [
       'pages-config/_forms/order.json:7:5 unknown-key Unknown key "patternProperties" in “Questions”.',
-      '  Each question has a name of its own.',
+      '  Name each question separately.',
     ],
   },
   {
@@ -64,7 +64,7 @@ export const cases: FormCase[] = [
     change: [['"additionalProperties": false,', '"not": {},']],
     report: [
       'pages-config/_forms/order.json:7:5 unknown-key Unknown key "not" in “Questions”.',
-      '  A question that depends on another stands within "allOf", with "if" and "then".',
+      '  Write a question that depends on another within "allOf", with "if" and "then".',
     ],
   },
   {
@@ -322,7 +322,7 @@ export const cases: FormCase[] = [
     change: [['"format": "tel"', '"contentMediaType": "text/html"']],
     report: [
       'pages-config/_forms/order.json:12:54 unknown-key Unknown key "contentMediaType" in “Text question”.',
-      '  Write "format": "data-url" for a file, and its endings under "limits".',
+      '  Write "format": "data-url" for a file, and its file name extensions under "limits".',
     ],
   },
   {

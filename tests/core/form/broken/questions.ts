@@ -94,7 +94,7 @@ export const cases: FormCase[] = [
     change: [['"title": "I agree", "const": true', '"title": "I agree", "enum": [true]']],
     report: [
       'pages-config/_forms/order.json:28:57 unknown-key Unknown key "enum" in “Yes or no”.',
-      '  A yes or no has no choices; for words of your own write "type": "string" with "enum".',
+      '  A yes or no has no choices; for other answers write "type": "string" with "enum".',
     ],
   },
   {
@@ -102,7 +102,7 @@ export const cases: FormCase[] = [
     change: [['"format": "tel"', '"pattern": "^[0-9]+$"']],
     report: [
       'pages-config/_forms/order.json:12:54 unknown-key Unknown key "pattern" in “Text question”.',
-      '  Name one of the formats instead, such as "format": "digits": a pattern of one’s own can stop the server, and says nothing to visitors.',
+      '  Write one of the formats instead, such as "format": "digits": a pattern can block the server, and explains nothing to visitors.',
     ],
   },
   {
@@ -118,7 +118,7 @@ export const cases: FormCase[] = [
     change: [['"title": "Budget", "minimum": 0', '"title": "Budget", "exclusiveMinimum": 0']],
     report: [
       'pages-config/_forms/order.json:27:56 unknown-key Unknown key "exclusiveMinimum" in “Number question”.',
-      '  Write "minimum", which is a number that is taken.',
+      '  Write "minimum", the smallest accepted number.',
     ],
   },
   {
@@ -339,7 +339,7 @@ export const cases: FormCase[] = [
     change: [['"additionalProperties": false,', '"dependencies": { "Paper": ["Note"] },']],
     report: [
       'pages-config/_forms/order.json:7:5 unknown-key Unknown key "dependencies" in “Questions”.',
-      '  A question that depends on another stands within "allOf", with "if" and "then".',
+      '  Write a question that depends on another within "allOf", with "if" and "then".',
     ],
   },
   {
@@ -347,7 +347,7 @@ export const cases: FormCase[] = [
     change: [['"additionalProperties": false,', '"dependentRequired": { "Paper": ["Note"] },']],
     report: [
       'pages-config/_forms/order.json:7:5 unknown-key Unknown key "dependentRequired" in “Questions”.',
-      '  A question that depends on another stands within "allOf", with "if" and "then".',
+      '  Write a question that depends on another within "allOf", with "if" and "then".',
     ],
   },
   {

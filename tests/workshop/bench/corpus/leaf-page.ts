@@ -67,7 +67,7 @@ function facts(random: Random, words: Words): object[] {
 }
 
 function questions(count: number, words: Words): object[] {
-  // Two alike would be an error of the content.
+  // Two equal questions would be an error in the content.
   const titles = new Set<string>();
   while (titles.size < count) titles.add(words.title());
   return [...titles].map((title) => ({

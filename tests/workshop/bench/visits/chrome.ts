@@ -53,9 +53,9 @@ export async function startChrome(): Promise<Chrome> {
     // A separate process group, so that its children end with it.
     detached: true,
   });
-  const protocol = speak(browser);
+  const protocol = openProtocol(browser);
   const stop = async (): Promise<void> => {
-    await protocol.send('Browser.close').catch(() => end(browser));
+    await protocol.send('Browser.close').catch(() => kill(browser));
     await protocol.ended;
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   };
@@ -63,18 +63,18 @@ export async function startChrome(): Promise<Chrome> {
 }
 
 /** The protocol over two pipes: JSON, with a NUL after each message. */
-function speak(browser: ChildProcess): Omit<Chrome, 'stop'> & { ended: Promise<void> } {
+function openProtocol(browser: ChildProcess): Omit<Chrome, 'stop'> & { ended: Promise<void> } {
   const [, , , input, output] = browser.stdio as unknown as [null, null, null, Writable, Readable];
   const waiting = new Map<number, PromiseWithResolvers<Params> & { session: string | undefined }>();
   const listeners: Parameters<Chrome['onEvent']>[0][] = [];
   let last = 0;
   let received = '';
-  const hear = ({ id, sessionId, method, params, result, error }: Message): void => {
+  const receive = ({ id, sessionId, method, params, result, error }: Message): void => {
     if (method) for (const listener of listeners) listener(method, params ?? {}, sessionId);
     // Pending commands of a closed page get no response.
     if (method === 'Target.detachedFromTarget')
       for (const { session, reject } of waiting.values())
-        if (session === params?.['sessionId']) reject(new Error('The page has gone.'));
+        if (session === params?.['sessionId']) reject(new Error('The page was closed.'));
     if (id === undefined) return;
     if (error) waiting.get(id)?.reject(new Error(error.message));
     else waiting.get(id)?.resolve(result ?? {});
@@ -83,7 +83,7 @@ function speak(browser: ChildProcess): Omit<Chrome, 'stop'> & { ended: Promise<v
   output.setEncoding('utf8').on('data', (chunk: string) => {
     const parts = (received + chunk).split('\0');
     received = parts.pop() ?? '';
-    for (const part of parts) hear(JSON.parse(part) as Message);
+    for (const part of parts) receive(JSON.parse(part) as Message);
   });
   const ended = new Promise<void>((resolve) => {
     browser.once('close', () => {
@@ -106,6 +106,6 @@ function speak(browser: ChildProcess): Omit<Chrome, 'stop'> & { ended: Promise<v
   };
 }
 
-function end({ pid }: ChildProcess): void {
+function kill({ pid }: ChildProcess): void {
   if (pid) process.kill(-pid, 'SIGKILL');
 }

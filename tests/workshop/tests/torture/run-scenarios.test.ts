@@ -14,7 +14,10 @@ const torture: Torture = {
   say: () => undefined,
 };
 
-function createLine(attempt: (given: ScenarioCase) => CaseOutcome, more: Partial<Scenario> = {}): Scenario {
+function createScenario(
+  attempt: (given: ScenarioCase) => CaseOutcome,
+  more: Partial<Scenario> = {},
+): Scenario {
   const words = { name: 'kill', promise: 'It is there', fault: 'kill -9', unit: 'kills' };
   return {
     ...words,
@@ -26,41 +29,41 @@ function createLine(attempt: (given: ScenarioCase) => CaseOutcome, more: Partial
 
 test('a loss has the command that repeats its case, and a repeated case is the same', async () => {
   const seen: number[] = [];
-  const line = createLine(({ number, random }) => {
+  const scenario = createScenario(({ number, random }) => {
     seen.push(random.below(1_000_000));
     return { tried: 2, lost: number === 3 ? ['R-a is gone.'] : [], note: 'as before' };
   });
-  const [row] = await runScenarios([line], torture, { seed: 7 });
+  const [row] = await runScenarios([scenario], torture, { seed: 7 });
   expect(row).toMatchObject({
-    line: 'kill',
+    scenario: 'kill',
     tried: 8,
     notes: ['as before'],
     lost: [{ what: 'R-a is gone.', again: 'npx pagewright torture --only kill --seed 7 --case 3 --long' }],
   });
   expect(new Set(seen).size).toBe(4);
-  const [again] = await runScenarios([line], torture, { seed: 7, case: 3 });
+  const [again] = await runScenarios([scenario], torture, { seed: 7, case: 3 });
   expect(again?.lost).toHaveLength(1);
   expect(seen.at(-1)).toBe(seen[2]);
 });
 
 test('a case that throws is a loss, and leaves no files', async () => {
   const folders: string[] = [];
-  const line = createLine(({ folder }) => {
+  const scenario = createScenario(({ folder }) => {
     folders.push(folder);
     throw new Error('No port is free.');
   });
-  const [row] = await runScenarios([line], torture, { seed: 1, cases: 1 });
+  const [row] = await runScenarios([scenario], torture, { seed: 1, cases: 1 });
   expect(row?.lost[0]?.what).toMatch(/^The case failed: Error: No port is free\./);
   expect(folders.map((folder) => existsSync(folder))).toEqual([false]);
 });
 
 test('an impossible case is skipped, and a scenario may end before its cases do', async () => {
-  const ends = createLine(({ number }) => ({ tried: 1, lost: [], isLast: number === 2 }));
+  const ends = createScenario(({ number }) => ({ tried: 1, lost: [], isLast: number === 2 }));
   const rows = await runScenarios(
     [
       ends,
-      createLine(() => ({ tried: 1, lost: [] }), { leftOut: async () => 'strace is not installed' }),
-      createLine(() => ({ tried: 1, lost: [] }), { cases: { short: 1, long: 0 } }),
+      createScenario(() => ({ tried: 1, lost: [] }), { leftOut: async () => 'strace is not installed' }),
+      createScenario(() => ({ tried: 1, lost: [] }), { cases: { short: 1, long: 0 } }),
     ],
     torture,
     { seed: 1 },

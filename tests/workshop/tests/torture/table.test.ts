@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scenarioTable, type Row } from '../../torture/table.ts';
 
 const row: Row = {
-  line: 'kill',
+  scenario: 'kill',
   promise: 'It is there',
   fault: 'kill -9',
   tried: 1200,
@@ -26,5 +26,5 @@ It is there  power off  1,200 kills  1
     LOST: R-a is gone.
           npx pagewright torture --only power --seed 1 --case 3
 It is there  kill -9    –            –
-    left out: strace is missing`);
+    skipped: strace is missing`);
 });

@@ -28,7 +28,7 @@ export const damage: Scenario = {
       await send(first.address, createSubmission(random, count % 4 === 0 ? 3000 : undefined), ledger);
     await first.end('SIGTERM');
     const what = damageFile(path.join(dataDir, 'submissions.sqlite'), random);
-    const faults = await lookAfter(start, dataDir, ledger, store, random);
+    const faults = await findLosses(start, dataDir, ledger, store, random);
     return { tried: 1, lost: faults.map((fault) => `${what}: ${fault}`) };
   },
 };
@@ -38,22 +38,22 @@ function damageFile(file: string, random: Random): string {
   const bytes = readFileSync(file);
   const page = 4096;
   const start = random.below(bytes.length / page) * page;
-  const way = random.below(10);
-  if (way === 0) {
+  const kind = random.below(10);
+  if (kind === 0) {
     writeFileSync(file, bytes.subarray(0, start));
     return `cut off at ${start} of ${bytes.length} bytes`;
   }
-  if (way === 1) bytes.fill(0, start, start + page);
-  const flips = way === 1 ? 0 : 1 + random.below(64);
+  if (kind === 1) bytes.fill(0, start, start + page);
+  const flips = kind === 1 ? 0 : 1 + random.below(64);
   for (let flip = 0; flip < flips; flip += 1) {
     const at = start + random.below(page);
     bytes[at] = (bytes[at] ?? 0) ^ (1 << random.below(8));
   }
   writeFileSync(file, bytes);
-  return way === 1 ? `zeros in the page at ${start}` : `${flips} bits flipped in the page at ${start}`;
+  return kind === 1 ? `zeros in the page at ${start}` : `${flips} bits flipped in the page at ${start}`;
 }
 
-async function lookAfter(
+async function findLosses(
   start: Start,
   dataDir: string,
   ledger: Ledger,

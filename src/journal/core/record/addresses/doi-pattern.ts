@@ -26,7 +26,7 @@ function variable({ issue, ...paper }: DoiVariables, name: keyof DoiVariables): 
 }
 
 /** Whether a DOI contains the issue, so that an online-first paper has to wait for it. */
-export function asksForIssue(pattern: string): boolean {
+export function needsIssue(pattern: string): boolean {
   return /\{(volume|issue)\}/.test(pattern);
 }
 

@@ -27,7 +27,7 @@ export function referenceAddress({ doi, url }: Pick<ReferenceRecord, 'doi' | 'ur
   return doi ? `https://doi.org/${doi}` : url;
 }
 
-/** A reference as a paper's file writes it. */
+/** The value of a reference in a paper's file. */
 export function writtenReference({ text = '', work, ...places }: ReferenceRecord): WrittenReference {
   return work ?? (Object.keys(places).length > 0 ? { text, ...places } : text);
 }

@@ -102,7 +102,7 @@ describe('npm run new', () => {
     const again = await make(['page', 'brand-new-page']);
     expect(again).toEqual({
       code: 1,
-      output: 'pages-config/brand-new-page.json is there already: choose another name, or edit that file.\n',
+      output: 'pages-config/brand-new-page.json exists already: choose another name, or edit that file.\n',
     });
     for (const name of ['Help', '../evil', 'a b', '/help', '_site', 'help/'])
       expect(await make(['page', name])).toEqual({

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root } from '../helpers/project.ts';
 
-/* Commands cache compiled code in their project. The first build does not: a host may run no second command. */
+/* Commands cache compiled code in their project. The first build does not: a host may never run a second command. */
 
 let folder: string;
 

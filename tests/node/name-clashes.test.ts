@@ -49,7 +49,7 @@ test('the same message key in one language is an error, other keys are not', () 
   expect(nameClashes(roots)).toEqual([]);
   write(roots.site, { 'oven.next': 'Weiter', 'form.sent': 'Ist fort' });
   expect(nameClashes(roots).map(({ message }) => message)).toEqual([
-    '"form.sent" is there twice: ../engine/src/messages/de.json and src/messages/de.json.',
+    '"form.sent" occurs twice: ../engine/src/messages/de.json and src/messages/de.json.',
   ]);
   rmSync(path.join(roots.site, 'src/messages/de.json'));
 });
@@ -58,32 +58,32 @@ test.each([
   [
     'a schema',
     'schemas/sections/hero.schema.json',
-    '"sections/hero" is there twice: ../engine/schemas/sections/hero.schema.json and schemas/sections/hero.schema.json.',
+    '"sections/hero" occurs twice: ../engine/schemas/sections/hero.schema.json and schemas/sections/hero.schema.json.',
   ],
   [
     'a component of an extension',
     'src/sections/shelf/shelf.tsx',
-    '"shelf/shelf" is there twice: ../engine/src/magazine/sections/shelf/shelf.tsx and src/sections/shelf/shelf.tsx.',
+    '"shelf/shelf" occurs twice: ../engine/src/magazine/sections/shelf/shelf.tsx and src/sections/shelf/shelf.tsx.',
   ],
   [
     'a template',
     'src/shop/templates/sign.ts',
-    '"sign" is there twice: ../engine/src/templates/sign.ts and src/shop/templates/sign.ts.',
+    '"sign" occurs twice: ../engine/src/templates/sign.ts and src/shop/templates/sign.ts.',
   ],
   [
     'a command',
     'src/shop/commands/bake.ts',
-    '"bake" is there twice: ../engine/scripts/commands/bake.ts and src/shop/commands/bake.ts.',
+    '"bake" occurs twice: ../engine/scripts/commands/bake.ts and src/shop/commands/bake.ts.',
   ],
   [
     'a migration',
     'src/magazine/migrations/0001-more-shelves.ts',
-    '"src/magazine/migrations/0001" is there twice: ../engine/src/magazine/migrations/0001-shelves.ts and src/magazine/migrations/0001-more-shelves.ts.',
+    '"src/magazine/migrations/0001" occurs twice: ../engine/src/magazine/migrations/0001-shelves.ts and src/magazine/migrations/0001-more-shelves.ts.',
   ],
   [
     'an extension',
     'src/magazine/extension.ts',
-    '"src/magazine" is there twice: ../engine/src/magazine/extension.ts and src/magazine/extension.ts.',
+    '"src/magazine" occurs twice: ../engine/src/magazine/extension.ts and src/magazine/extension.ts.',
   ],
 ])('%s of the project with a name of the engine is an error that names both', (_what, file, message) => {
   put(roots.site, file);

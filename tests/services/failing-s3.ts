@@ -12,7 +12,7 @@ export type S3Failure = (typeof failureKinds)[number];
 export interface FailingS3 {
   /** The address of the file store through the proxy. */
   url: string;
-  /** Requests fail from this number on, counted from now. @param nth from 1 */
+  /** Requests fail from this number forwarded, counted from now. @param nth from 1 */
   failFrom(nth: number, how: S3Failure): void;
   /** Lets all requests succeed again. @returns the number of failed requests */
   heal(): number;
@@ -25,30 +25,34 @@ export async function failingS3(address: string): Promise<FailingS3> {
   let left = Infinity;
   let failed = 0;
   let how: S3Failure = 'busy';
-  const server = createServer((asked, answer) => {
+  const server = createServer((incoming, response) => {
     left -= 1;
-    if (left > 0) return void pass(asked, answer);
+    if (left > 0) return void forward(incoming, response);
     failed += 1;
-    if (how === 'cut before') return void asked.socket.resetAndDestroy();
-    if (how !== 'busy') return void pass(asked, answer, how);
-    asked.resume();
-    asked.once('end', () => answer.writeHead(503).end('<Error><Code>SlowDown</Code></Error>'));
+    if (how === 'cut before') return void incoming.socket.resetAndDestroy();
+    if (how !== 'busy') return void forward(incoming, response, how);
+    incoming.resume();
+    incoming.once('end', () => response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>'));
   }).listen(0, '127.0.0.1');
-  const pass = (asked: IncomingMessage, answer: ServerResponse, cut?: S3Failure): void => {
-    const { method, url, headers } = asked;
-    const on = request({ host: target.hostname, port: target.port, method, path: url, headers }, (got) => {
-      if (cut === 'cut after') return got.resume().once('end', () => asked.socket.resetAndDestroy());
-      answer.writeHead(got.statusCode ?? 500, got.headers);
-      if (cut === undefined) return got.pipe(answer);
-      answer.flushHeaders();
-      return got
-        .once('data', (piece: Buffer) =>
-          answer.write(piece.subarray(0, piece.length / 2), () => asked.socket.resetAndDestroy()),
-        )
-        .once('end', () => asked.socket.resetAndDestroy());
-    });
-    on.on('error', () => asked.socket.destroy());
-    asked.pipe(on);
+  const forward = (incoming: IncomingMessage, response: ServerResponse, cut?: S3Failure): void => {
+    const { method, url, headers } = incoming;
+    const forwarded = request(
+      { host: target.hostname, port: target.port, method, path: url, headers },
+      (upstream) => {
+        if (cut === 'cut after')
+          return upstream.resume().once('end', () => incoming.socket.resetAndDestroy());
+        response.writeHead(upstream.statusCode ?? 500, upstream.headers);
+        if (cut === undefined) return upstream.pipe(response);
+        response.flushHeaders();
+        return upstream
+          .once('data', (piece: Buffer) =>
+            response.write(piece.subarray(0, piece.length / 2), () => incoming.socket.resetAndDestroy()),
+          )
+          .once('end', () => incoming.socket.resetAndDestroy());
+      },
+    );
+    forwarded.on('error', () => incoming.socket.destroy());
+    incoming.pipe(forwarded);
   };
   await once(server, 'listening');
   const url = new URL(address);

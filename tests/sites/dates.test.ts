@@ -88,15 +88,17 @@ test('scheduled changes are listed, the next first, with their place', async () 
     .split('\n');
   expect(lines).toEqual([
     expect.stringMatching(
-      /^2097-06-01 pages-config\/_site\.json:\d+:\d+ Entry 5 of "navigation" on pages-config\/_site\.json comes$/,
-    ),
-    expect.stringMatching(/^2097-06-01 pages-config\/index\.json:\d+:20 Entry 6 of "sections" on \/ comes$/),
-    expect.stringMatching(/^2097-06-01 pages-config\/sommer\.json:\d+:16 \/sommer comes$/),
-    expect.stringMatching(
-      /^2097-06-01T07:30 pages-config\/index\.json:\d+:\d+ Entry 4 of "items" on \/ comes$/,
+      /^2097-06-01 pages-config\/_site\.json:\d+:\d+ Entry 5 of "navigation" on pages-config\/_site\.json appears$/,
     ),
     expect.stringMatching(
-      /^2097-06-01T07:30 pages-config\/index\.json:\d+:\d+ Entry 5 of "items" on \/ goes$/,
+      /^2097-06-01 pages-config\/index\.json:\d+:20 Entry 6 of "sections" on \/ appears$/,
+    ),
+    expect.stringMatching(/^2097-06-01 pages-config\/sommer\.json:\d+:16 \/sommer appears$/),
+    expect.stringMatching(
+      /^2097-06-01T07:30 pages-config\/index\.json:\d+:\d+ Entry 4 of "items" on \/ appears$/,
+    ),
+    expect.stringMatching(
+      /^2097-06-01T07:30 pages-config\/index\.json:\d+:\d+ Entry 5 of "items" on \/ disappears$/,
     ),
     expect.stringMatching(/^2097-07-15 pages-config\/index\.json:\d+:\d+ Entry 1 of "items" on \/ is over$/),
     '9 changes scheduled, in the time zone Europe/Berlin',
@@ -124,8 +126,8 @@ test('development shows all scheduled content, and marks the parts that visitors
   expect(data.page.sections.filter(({ type }) => type === 'call-to-action')).toHaveLength(2);
   expect([title, ...diagnostics.map(({ message }) => message)]).toEqual([
     'Not on the site now',
-    'Entry 4 of "items" is there from 2097-06-01T07:30 on; here it is shown already.',
-    'Entry 6 of "sections" is there from 2097-06-01 on; here it is shown already.',
+    'Entry 4 of "items" is on the site from 2097-06-01T07:30 on; development shows it already.',
+    'Entry 6 of "sections" is on the site from 2097-06-01 on; development shows it already.',
   ]);
 });
 

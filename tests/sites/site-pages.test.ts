@@ -37,7 +37,7 @@ test('an existing page is not written again', async () => {
   const before = site.read('_not-found.json');
   expect(await captureOutput('new', roots(), ['page', '_not-found'])).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('pages-config/_not-found.json is there already') as string,
+    stderr: expect.stringContaining('pages-config/_not-found.json exists already') as string,
   });
   expect(site.read('_not-found.json')).toBe(before);
 });

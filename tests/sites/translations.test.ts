@@ -119,7 +119,7 @@ test.each([
   [['translation', 'brot', 'en'], 'There is no page /brot to translate. Did you mean /brote?'],
   [
     ['translation', 'bestellen', 'en'],
-    'pages-config/bestellen.en.json is there already: choose another name, or edit that file.',
+    'pages-config/bestellen.en.json exists already: choose another name, or edit that file.',
   ],
 ])('%s is refused', async (args, refused) => {
   expect(await captureOutput('new', roots(), args)).toEqual({ stdout: '', stderr: `${refused}\n`, code: 1 });

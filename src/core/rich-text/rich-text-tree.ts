@@ -39,8 +39,8 @@ export function wrapLooseText(nodes: RichTextNode[]): RichTextNode[] {
 }
 
 /**
- * Whether a language is written from right to left: an editor sets only the language of a text, and the
- * direction follows.
+ * Whether a language is written from right to left. Editors set only the language of a text; its direction is
+ * derived from it.
  */
 export function isRightToLeftTag(language: string): boolean {
   return /^(ar|fa|he|ps|sd|ug|ur|yi)(-|$)/i.test(language);

@@ -18,7 +18,7 @@ export type TokenDiagnostic = Omit<Diagnostic, 'file'>;
  * @param defaults the engine's style sheet of tokens
  */
 export function findTokenDiagnostics(text: string, defaults: string): TokenDiagnostic[] {
-  const sheet = parsed(text);
+  const sheet = parseSheet(text);
   if (!('walkDecls' in sheet)) return [sheet];
   const { declarations: own, diagnostics: ofSheet } = partsOfSheet(sheet);
   if (own.length === 0 && ofSheet.length === 0) return [NOTHING];
@@ -75,7 +75,7 @@ function checkToken(declaration: Declaration, { engine, known, referred }: Names
   if (!prop.startsWith('--'))
     return report(
       'not-a-token',
-      `"${prop}" is no token: this file holds custom properties alone.`,
+      `"${prop}" is not a token: this file contains only custom properties.`,
       'Remove it, or write the token that it should set, such as --ink.',
     );
   const written = writtenNode(declaration);
@@ -103,10 +103,10 @@ function checkToken(declaration: Declaration, { engine, known, referred }: Names
     const message = `Nothing uses the token ${prop}.`;
     return report('unused-token', message, meant.hint!, { severity: 'warning', ...misspelt(prop, meant) });
   }
-  const stranger = listTokenNames(value).find((name) => !known.has(name));
-  if (stranger !== undefined) {
-    const meant = suggestOr(stranger, known.keys(), `Define ${stranger} in this file.`);
-    return report('unknown-token', `There is no token ${stranger}.`, meant.hint!, misspelt(stranger, meant));
+  const unknown = listTokenNames(value).find((name) => !known.has(name));
+  if (unknown !== undefined) {
+    const meant = suggestOr(unknown, known.keys(), `Define ${unknown} in this file.`);
+    return report('unknown-token', `There is no token ${unknown}.`, meant.hint!, misspelt(unknown, meant));
   }
   const wrong = findValueDiagnostic(prop, value, engine.get(prop) ?? '', known);
   return wrong ? report('wrong-token', `${prop} can’t be ${wrong.written}.`, wrong.hint) : [];
@@ -132,7 +132,7 @@ function placed(declaration: Declaration): { name: string; place: SheetPlace } {
 }
 
 /** The style sheet, or its error. */
-function parsed(text: string): Root | TokenDiagnostic {
+function parseSheet(text: string): Root | TokenDiagnostic {
   try {
     return parse(text);
   } catch (error) {

@@ -73,7 +73,7 @@ function clash(roots: Roots, name: string, first: FoundFile, second: FoundFile):
     column: 1,
     severity: 'error',
     code: 'ambiguous-name',
-    message: `"${name}" is there twice: ${seen(first)} and ${seen(second)}.`,
+    message: `"${name}" occurs twice: ${seen(first)} and ${seen(second)}.`,
     hint: 'Give one of them another name: otherwise the name is ambiguous.',
   };
 }

@@ -19,7 +19,7 @@ export interface Anchor {
 
 /**
  * The anchors of a page, in order: those of its sections, of shared ones, and of its template's output.
- * @param page the file, if it differs from the state; if it is half typed, only parts that can be parsed have
+ * @param page the file, if it differs from the state; if it is incomplete, only parts that can be parsed have
  *   anchors
  */
 export function anchorsOn(
@@ -31,7 +31,7 @@ export function anchorsOn(
   const { set } = state.validation;
   const source = withShared(readJson(page), parseSharedSections(state.project));
   const references = findReferences(set, 'page', source);
-  addMade(state, references, route);
+  addTemplateOutput(state, references, route);
   return references.ids.map((place): Anchor => {
     const path = resolvePath(references, place);
     const range =
@@ -43,7 +43,11 @@ export function anchorsOn(
 }
 
 /** Adds the output of the page's template, if both are valid. */
-function addMade({ validation, expandTemplate }: LiveState, references: FileReferences, route: string): void {
+function addTemplateOutput(
+  { validation, expandTemplate }: LiveState,
+  references: FileReferences,
+  route: string,
+): void {
   const site = validation.site?.data;
   const isValid = validation.pages.some((page) => page.route === route);
   if (!site || !isValid || references.data['template'] === undefined) return;

@@ -37,7 +37,7 @@ export async function scaffold(
   const made = await createScaffold(wanted, await site);
   if ('refused' in made) return made;
   const taken = made.files.find((file) => !file.isEdited && existsSync(targetPath(roots, file.path)));
-  if (taken) return { refused: `${taken.path} is there already: choose another name, or edit that file.` };
+  if (taken) return { refused: `${taken.path} exists already: choose another name, or edit that file.` };
   const files = [...made.files, ...sampleMedia(roots, made.files)];
   await writeAll(files, roots);
   const { outdated } = isCodeKind(wanted.kind) ? await generate(roots) : { outdated: [] };

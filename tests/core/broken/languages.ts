@@ -193,7 +193,7 @@ export const cases: BrokenCase[] = [
     `${own}, { "code": "hi", "name": "हिन्दी" }, { "code": "hi", "name": "हिन्दी, once more" }`,
     {},
     [
-      'pages-config/_site.json:8:619 repeated-language The language "hi" is there already.',
+      'pages-config/_site.json:8:619 repeated-language The language "hi" is listed already.',
       '  Keep one of the two.',
     ],
   ),

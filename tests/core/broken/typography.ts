@@ -26,7 +26,7 @@ function repeated(name: string, words: string, word: string): BrokenCase {
     name,
     change: { replace: [['pages-config/index.json', '"Why us"', JSON.stringify(words)]] },
     report: [
-      `pages-config/index.json:15:${column} repeated-word (warning) The word "${word}" is there twice: “${word} ${word.toLowerCase()}”.`,
+      `pages-config/index.json:15:${column} repeated-word (warning) The word "${word}" occurs twice: “${word} ${word.toLowerCase()}”.`,
       '  Remove one of the two.',
     ],
   };

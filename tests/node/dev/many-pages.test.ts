@@ -6,7 +6,7 @@ import { importOnce } from '../../../src/site-build/code/import-module.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite, pageWith, type SmallSite } from '../../helpers/small-site.ts';
 
-/* For a site of more than a thousand pages the development server shows pages before it has validated all. */
+/* For a site of more than a thousand pages, the development server shows a page before all of them are validated. */
 let site: SmallSite;
 let live: LiveSite;
 /** Resolves with the errors when a validation has ended. */

@@ -37,7 +37,7 @@ export function benchOptions({
   const sizes = values.sizes.split(',').map(Number);
   if (!sizes.every((size) => Number.isInteger(size) && size >= 3))
     throw new UsageError(
-      `--sizes ${values.sizes} are not numbers of pages, ; each corpus has at least three.`,
+      `--sizes ${values.sizes} is not a list of numbers such as 50,1000; each corpus has at least three pages.`,
     );
   const [runs, seed] = [Number(values.runs), Number(values.seed)];
   if (!Number.isInteger(runs) || runs < 1)

@@ -7,7 +7,7 @@ export interface ScheduledChange {
   moment: Moment;
   /** The page, section or entry that appears or disappears. */
   path: JsonPath;
-  kind: 'comes' | 'goes' | 'is over';
+  kind: 'appears' | 'disappears' | 'is over';
   /** The key that holds the date. */
   key: string;
 }
@@ -22,8 +22,8 @@ export function changesAfter(
   days: readonly { path: JsonPath; day: string }[] = [],
 ): ScheduledChange[] {
   const changes = dated.flatMap(({ path, period: { from, until } }): ScheduledChange[] => [
-    ...(from === undefined ? [] : [{ moment: from, path, kind: 'comes' as const, key: 'publishAt' }]),
-    ...(until === undefined ? [] : [{ moment: until, path, kind: 'goes' as const, key: 'expireAt' }]),
+    ...(from === undefined ? [] : [{ moment: from, path, kind: 'appears' as const, key: 'publishAt' }]),
+    ...(until === undefined ? [] : [{ moment: until, path, kind: 'disappears' as const, key: 'expireAt' }]),
   ]);
   const ends = days.map(({ path, day }): ScheduledChange => {
     return { moment: endOfDay(day), path: path.slice(0, -1), kind: 'is over', key: String(path.at(-1)) };

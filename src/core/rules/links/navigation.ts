@@ -66,34 +66,34 @@ function* repeated(site: CheckedFile, entries: readonly Entry[], name: string): 
   const byTarget = new Map<string, Entry>();
   const byWords = new Map<string, Entry>();
   for (const { path, label, to } of entries) {
-    const same = byTarget.get(to);
-    const alike = byWords.get(label.trim().toLowerCase());
+    const sameTarget = byTarget.get(to);
+    const sameLabel = byWords.get(label.trim().toLowerCase());
     byTarget.set(to, { path, label, to });
     byWords.set(label.trim().toLowerCase(), { path, label, to });
-    if (same)
+    if (sameTarget)
       yield createDiagnostic(
         site,
         { path: [...path, 'to'] },
         {
           code: 'repeated-link',
-          message: `${name} leads to ${to} twice: by "${same.label}" and by "${label}".`,
+          message: `${name} leads to ${to} twice: by "${sameTarget.label}" and by "${label}".`,
           hint: 'Keep one of the two.',
         },
       );
-    else if (alike)
+    else if (sameLabel)
       yield createDiagnostic(
         site,
         { path: [...path, 'label'] },
         {
           code: 'repeated-words',
-          message: `${name} says "${label}" twice, for ${alike.to} and for ${to}.`,
+          message: `${name} says "${label}" twice, for ${sameLabel.to} and for ${to}.`,
           hint: 'Give each entry different words: visitors can’t distinguish the two.',
         },
       );
   }
 }
 
-/** Reports social networks that occur twice, because both links would have the same icon. */
+/** Reports social networks that occur twice, because both links would have the sameTarget icon. */
 function* repeatedNetworks(site: CheckedFile): Iterable<Diagnostic> {
   const { social } = site.data as { social?: unknown };
   const networks = (Array.isArray(social) ? (social as unknown[]) : []).map(
@@ -108,7 +108,7 @@ function* repeatedNetworks(site: CheckedFile): Iterable<Diagnostic> {
         code: 'repeated-network',
         severity: 'warning',
         message: `"${network}" is among the social links already.`,
-        hint: 'Keep one of the two: visitors see the same icon twice.',
+        hint: 'Keep one of the two: visitors see the sameTarget icon twice.',
       },
     );
   }

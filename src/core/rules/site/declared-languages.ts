@@ -32,7 +32,7 @@ export function* declarations(site: CheckedFile): Iterable<Diagnostic> {
     if (isRepeated)
       yield createDiagnostic(site, at, {
         code: 'repeated-language',
-        message: `The language "${code}" is there already.`,
+        message: `The language "${code}" is listed already.`,
         hint: 'Keep one of the two.',
       });
     const namesake = all.findIndex((each) => each.name === name);

@@ -58,7 +58,7 @@ function* repetitions(text: string, pattern: RegExp): Iterable<TextDiagnostic> {
       length: written.length,
       severity: 'warning',
       code: 'repeated-word',
-      message: `The word ${quote(word)} is there twice: “${written}”.`,
+      message: `The word ${quote(word)} occurs twice: “${written}”.`,
       hint: 'Remove one of the two.',
     };
     // Only the first one in a text is reported: filler text repeats many.

@@ -18,7 +18,7 @@ export interface Retraction {
 
 /**
  * The download of a retracted paper: with a notice page at its beginning, and a mark across every other page, so that
- * no copy appears as valid. The fonts are embedded and the notice is tagged, so that a file of the journal stays archivable
+ * no copy looks valid. The fonts are embedded and the notice is tagged, so that a file of the journal stays archivable
  * and accessible. The same file and notice produce the same bytes.
  */
 export async function retractedPdf(bytes: Uint8Array, retraction: Retraction): Promise<Uint8Array> {
@@ -121,7 +121,7 @@ function noticeTexts({ title, translations, date, note, url }: Retraction): Noti
     { choices: [WORD], weight: 'bold', size: 44, color: RED, language: 'en' },
     // A text that no font supports is only on the paper’s page.
     { choices: [title, ...translations], weight: 'bold', size: 16 },
-    sentence(`This paper was retracted: ${date}. It is not to be relied on, nor cited as a source.`),
+    sentence(`This paper was retracted: ${date}. Do not rely on it, and do not cite it as a source.`),
     { choices: [note], weight: 'plain', size: 12 },
     sentence(`The notice, and the record of the paper: ${url}`),
   ];

@@ -15,7 +15,7 @@ export function samePaperMessage(
   const byDoi = doi && known.find((each) => each.doi?.toLowerCase() === doi.toLowerCase());
   if (byDoi) return `The DOI ${doi} is that of ${byDoi.route}.`;
   const byTitle = title && known.find((each) => letters(each.title) === letters(title));
-  return byTitle ? `“${title}” is there already: ${byTitle.route}.` : undefined;
+  return byTitle ? `“${title}” exists already: ${byTitle.route}.` : undefined;
 }
 
 /** Quotes, dashes and capitals are ignored. */

@@ -15,9 +15,9 @@ export function typesetText(text: string, { language = '' } = {}): string {
     .replace(/^\*+ (?=\S)/, '');
   // Diagnostics are limited per run, so a text with many is fixed in several rounds.
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const mended = CHECKS.reduce((current, check) => mend(current, check(current, { language })), set);
-    if (mended === set) break;
-    set = mended;
+    const fixed = CHECKS.reduce((current, check) => applyFixes(current, check(current, { language })), set);
+    if (fixed === set) break;
+    set = fixed;
   }
   return set.trim();
 }
@@ -27,7 +27,7 @@ const MAX_ROUNDS = 50;
 // Soft hyphens, direction marks and similar; joiners stay, because Indian scripts need them.
 const HIDDEN = /[[\p{Cc}--[\t\n\r]]\u00ad\u200b\u200e\u200f\u2060\ufeff]/gv;
 
-function mend(text: string, diagnostics: ReturnType<TextCheck>): string {
+function applyFixes(text: string, diagnostics: ReturnType<TextCheck>): string {
   const last = diagnostics
     .flatMap((each) => [each, ...(each.also ?? [])])
     .toSorted((a, b) => b.offset - a.offset);

@@ -33,8 +33,8 @@ interface Within {
  * of the page.
  */
 export function paperContext(source: string, cite: WriteCitations): PaperContext {
-  const known = JSON.parse(source) as ContextSource;
-  return known ? createContext(known, cite) : { url: '', citations: [], files: [], share: [] };
+  const parsed = JSON.parse(source) as ContextSource;
+  return parsed ? createContext(parsed, cite) : { url: '', citations: [], files: [], share: [] };
 }
 
 function createContext(

@@ -156,7 +156,7 @@ async function importPaper(
 }
 
 function missingPictures(names: readonly string[]): string {
-  return `Pictures of its text are not beside the file; drawings with their names replace them: ${names.join(', ')}.`;
+  return `Pictures of its text are not beside the file; placeholders with their names replace them: ${names.join(', ')}.`;
 }
 
 /** A paper without its page numbers, if they belong to another issue or journal. */

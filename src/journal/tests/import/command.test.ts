@@ -80,7 +80,7 @@ wrote pages-config/journal/v1/i2/kites-in-gusts-a-study.pdf
   Its PDF is a sample: replace it with the real one.
   Facts are missing; placeholders are at: subject.
   It is a draft: when nothing is missing, remove "draft": true from its file.
-not written: “Rain on tin roofs” is there already: /journal/v1/i1/rain.
+not written: “Rain on tin roofs” exists already: /journal/v1/i1/rain.
 `,
     code: 1,
   });
@@ -104,7 +104,7 @@ not written: “Rain on tin roofs” is there already: /journal/v1/i1/rain.
   const before = site.read(file);
   expect(await imported('two.ris', two)).toEqual({
     text: `not written: The DOI 10.5555/kites is that of /journal/v1/i2/kites-in-gusts-a-study.
-not written: “Rain on tin roofs” is there already: /journal/v1/i1/rain.
+not written: “Rain on tin roofs” exists already: /journal/v1/i1/rain.
 `,
     code: 1,
   });
@@ -246,7 +246,7 @@ wrote pages-config/journal/v1/i2/kites-at-rest-fig1.png
   const { text, code } = await imported('away.xml', away, 'v1/i2');
   expect(code).toBe(1);
   expect(text).toContain(
-    'Pictures of its text are not beside the file; drawings with their names replace them: ../secret.png.',
+    'Pictures of its text are not beside the file; placeholders with their names replace them: ../secret.png.',
   );
   expect(text.match(/kites-away-map\.svg:1:\d+ /g)).toHaveLength(3);
   expect(text).toContain(

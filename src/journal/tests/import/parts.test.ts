@@ -236,7 +236,7 @@ test('a paper is recognized by its DOI, or by the letters of its title', () => {
     'The DOI 10.5555/rain is that of /journal/v1/i1/rain.',
   );
   expect(samePaperMessage({ title: 'Rain on "tin" roofs' }, known)).toBe(
-    '“Rain on "tin" roofs” is there already: /journal/v1/i1/rain.',
+    '“Rain on "tin" roofs” exists already: /journal/v1/i1/rain.',
   );
   expect(samePaperMessage({ title: 'Rain on tin', doi: '10.5555/tin' }, known)).toBeUndefined();
 });

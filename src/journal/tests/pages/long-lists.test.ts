@@ -97,7 +97,7 @@ describe('pages for parts', () => {
 
   test('are not needed by a new journal', () => expect(missing(18, 75)).toEqual([]));
 
-  test('are needed for all years but the last, and for parts that do not fit on an index’s own page', () => {
+  test('are needed for all years but the last, and for parts that do not fit on the page of the index', () => {
     expect(missing(19, 0)).toEqual(['archive/2024']);
     expect(missing(25, 0)).toEqual(['archive/2024', 'archive/2025']);
     expect(missing(1, 160)).toEqual(['authors/2', 'authors/3', 'subjects/2']);

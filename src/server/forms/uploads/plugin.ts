@@ -51,10 +51,10 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadRoutesO
     allowedOrigins: () => false,
     lockDrainTimeout: 500,
     onIncomingRequest: async (request) => replaceRequestBody(request),
-    onResponseError: (_request, error) => answerTo(error),
+    onResponseError: (_request, error) => toResponse(error),
   });
 
-  function answerTo(error: Error | { status_code: number; body: string }) {
+  function toResponse(error: Error | { status_code: number; body: string }) {
     // The protocol's own responses are in English, for programs.
     if ('status_code' in error) return undefined;
     const refusal = toRefusal(error);
@@ -73,7 +73,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadRoutesO
   };
 
   const handle = async (request: UploadRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    await assertWelcome(request, options);
+    await assertAccepted(request, options);
     const place = await takeShare(request);
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders()))
@@ -96,7 +96,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadRoutesO
   const config = { takesBody: 'atItsPace', isNeverShed: true } as const;
   app.post('/uploads', { config }, handle);
   app.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: '/uploads/:upload', config, handler: handle });
-  sweepOften(app, area);
+  sweepRegularly(app, area);
 }
 
 type UploadRequest = FastifyRequest<{ Params: { upload?: string } }>;
@@ -105,7 +105,7 @@ type UploadRequest = FastifyRequest<{ Params: { upload?: string } }>;
  * Checks a request.
  * @throws RefusalError if it is not from this site or is too large, or if there is no space
  */
-async function assertWelcome(request: UploadRequest, options: UploadRoutesOptions): Promise<void> {
+async function assertAccepted(request: UploadRequest, options: UploadRoutesOptions): Promise<void> {
   const { upload } = request.params;
   if (isCrossOrigin(request.headers, request.host, options.publicUrl))
     throw new RefusalError('forbidden', (t) => t('server.otherSite'));
@@ -128,7 +128,7 @@ function idIn(location: unknown): string | undefined {
   return typeof location === 'string' ? location.split('/').at(-1) : undefined;
 }
 
-function sweepOften(app: FastifyInstance, area: UploadArea): void {
+function sweepRegularly(app: FastifyInstance, area: UploadArea): void {
   const sweep = async (): Promise<void> => {
     try {
       const removed = await area.removeOld();

@@ -51,7 +51,7 @@ function dateRemark({ path, period: { from, until } }: Dated, at: Moment): Remar
     return {
       path: [...path, 'publishAt'],
       code: 'not-yet-there',
-      message: `${name} is there from ${writtenMoment(from)} on; here it is shown already.`,
+      message: `${name} is on the site from ${writtenMoment(from)} on; development shows it already.`,
     };
   return {
     path: [...path, 'expireAt'],

@@ -29,7 +29,7 @@ function isAlike(one: Node, other: Node): boolean {
   return one.nodeType === other.nodeType && one.nodeName === other.nodeName;
 }
 
-/** The nodes belong to another window, whose classes differ. */
+/** `instanceof` would fail, because the nodes belong to another window, which has other classes. */
 function isElement(node: Node): node is Element {
   return node.nodeType === 1;
 }

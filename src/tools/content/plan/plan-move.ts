@@ -14,26 +14,26 @@ import type { ReadContent } from '../read-content.ts';
  * Plans a rename with all references.
  * @param wanted the new name, in any form
  */
-export function planMove(read: ReadContent, meant: ResolvedName, wanted: string): Plan | Refused {
-  const plan = movePlan(read, meant, wanted);
+export function planMove(read: ReadContent, resolved: ResolvedName, wanted: string): Plan | Refused {
+  const plan = movePlan(read, resolved, wanted);
   if ('refused' in plan) return plan;
   // A name changes in both the original and its translation, so an up-to-date translation stays up to date.
   return { ...plan, texts: noteTranslations(read.project, plan.texts) };
 }
 
-function movePlan(read: ReadContent, meant: ResolvedName, wanted: string): Plan | Refused {
+function movePlan(read: ReadContent, resolved: ResolvedName, wanted: string): Plan | Refused {
   const { content, project } = read;
   const { editorSchemas } = project;
-  const { kind, name } = meant;
-  const to = newName(meant, wanted);
+  const { kind, name } = resolved;
+  const to = newName(resolved, wanted);
   if (kind === 'page')
-    return readdressed(read, { from: name, to }, movePage(content, name, to, editorSchemas));
+    return withExtensionChanges(read, { from: name, to }, movePage(content, name, to, editorSchemas));
   if (kind === 'media') return moveMedia(content, name, to, editorSchemas);
   return kind === 'anchor' ? moveAnchor(content, name, to) : moveNamed(content, kind, name, to);
 }
 
 /** The same plan, with the changes of extensions to a moved page's file. */
-function readdressed(
+function withExtensionChanges(
   { content, validation, extensions }: ReadContent,
   { from, to }: { from: string; to: string },
   plan: Plan | Refused,
@@ -41,9 +41,9 @@ function readdressed(
   const page = content.routes.get(from);
   if ('refused' in plan || !page) return plan;
   const moved = plan.renames.find((each) => each.from === page.file)!.to;
-  const around = { site: validation.site?.data ?? {}, pages: validation.pages };
+  const context = { site: validation.site?.data ?? {}, pages: validation.pages };
   const { data } = page.references;
-  const changes = extensions.flatMap(({ readdress }) => readdress?.({ data, to }, around) ?? []);
+  const changes = extensions.flatMap(({ readdress }) => readdress?.({ data, to }, context) ?? []);
   let text = plan.texts.get(moved)!;
   for (const { path, value } of changes) {
     const edited = value === undefined ? removeValue(text, path) : setValue(text, path, value);
@@ -51,10 +51,10 @@ function readdressed(
     text = applyEdits(text, edited.edits);
   }
   plan.texts.set(moved, text);
-  const words = changes.map(({ path, value }) =>
+  const descriptions = changes.map(({ path, value }) =>
     value === undefined
-      ? `${moved} loses "${path.at(-1)}"`
-      : `${moved} says ${JSON.stringify(value)} as "${path.at(-1)}"`,
+      ? `${moved}: the key "${path.at(-1)}" is removed`
+      : `${moved}: "${path.at(-1)}" becomes ${JSON.stringify(value)}`,
   );
-  return { ...plan, descriptions: [...plan.descriptions, ...words] };
+  return { ...plan, descriptions: [...plan.descriptions, ...descriptions] };
 }

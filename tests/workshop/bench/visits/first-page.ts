@@ -4,9 +4,14 @@ import type { Subject } from './page-subjects.ts';
 import type { Visited } from '../results.ts';
 
 /** A slow connection: latency in milliseconds, and bytes per second (1.6 Mbit/s). */
-const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const slowConnection = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+};
 /** The time in which a page must become idle after loading, in milliseconds. */
-const rest = 2_000;
+const idleMs = 2_000;
 
 /**
  * Opens the same page of each subject with an empty cache, over a slow connection, alternately.
@@ -39,11 +44,11 @@ async function openCold(browser: Browser, address: string): Promise<Visited['run
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', line);
+    await session.send('Network.emulateNetworkConditions', slowConnection);
     let bytes = 0;
     session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
     await page.goto(address, { waitUntil: 'load', timeout: 120_000 });
-    await page.waitForTimeout(rest);
+    await page.waitForTimeout(idleMs);
     const milliseconds = await page.evaluate<number>(largestPaint);
     return { milliseconds, bytes };
   } finally {

@@ -6,8 +6,14 @@ const usual = { sizes: '50,1000,10000', runs: '3', seed: '1' };
 const read = (values: Partial<BenchValues> = {}) => benchOptions({ ...usual, ...values });
 
 test.each<[Partial<BenchValues>, string]>([
-  [{ sizes: '50,2' }, '--sizes 50,2 are not numbers of pages, ; each corpus has at least three.'],
-  [{ sizes: 'many' }, '--sizes many are not numbers of pages, ; each corpus has at least three.'],
+  [
+    { sizes: '50,2' },
+    '--sizes 50,2 is not a list of numbers such as 50,1000; each corpus has at least three pages.',
+  ],
+  [
+    { sizes: 'many' },
+    '--sizes many is not a list of numbers such as 50,1000; each corpus has at least three pages.',
+  ],
   [
     { only: 'build,tests' },
     '--only tests is not a measure: validate, build, dev, pages, interactions, search, studio.',
@@ -19,7 +25,7 @@ test.each<[Partial<BenchValues>, string]>([
   ],
   [{ runs: '0' }, '--runs 0 is not a number of runs.'],
   [{ seed: '1.5' }, '--seed 1.5 is not a whole number.'],
-])('%j is answered with a message', (values, sentence) => {
+])('%j is refused with a message', (values, sentence) => {
   expect(() => read(values)).toThrow(sentence);
 });
 

@@ -35,13 +35,13 @@ export const outage: Scenario = {
       now = to;
     };
     try {
-      const ways = scale === 'long' ? [failureModes[number - 1]] : chooseSome(failureModes, 3, random);
-      for (const way of ways) {
-        await receivers.fail(way);
+      const modes = scale === 'long' ? [failureModes[number - 1]] : chooseSome(failureModes, 3, random);
+      for (const mode of modes) {
+        await receivers.fail(mode);
         lost.push(...(await sendSome(server, random, ledger)));
         const step = scale === 'long' ? 5 * minute : 12 * 60 * minute;
         await pass(now + day / 2, step);
-        if (way === ways[0]) {
+        if (mode === modes[0]) {
           await server.end();
           server = await startClocked(start, now);
         }
@@ -51,7 +51,7 @@ export const outage: Scenario = {
         // The longest pause between two attempts is half an hour.
         await pass(now + 40 * minute, 10 * minute);
         const left = await leftAfterAWhile(waiting, now);
-        if (left > 0) lost.push(`${left} deliveries still wait 40 minutes after “${way}” was over.`);
+        if (left > 0) lost.push(`${left} deliveries still wait 40 minutes after “${mode}” was over.`);
       }
       lost.push(...receivers.missing(ledger.references()), ...ledger.compare(await store.read(dataDir)));
       return { tried: 2 * ledger.size, lost: [...new Set(lost)], note: repetitions(receivers) };

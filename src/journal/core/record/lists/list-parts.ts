@@ -22,8 +22,8 @@ export function partsOfLists({ issues, papers }: ListedJournal): ListPart[] {
   const mentions = papers.reduce((sum, { authors }) => sum + authors.length, 0);
   return [
     ...years.map((part): ListPart => ({ list: 'archive', part })),
-    ...further('authors', mentions),
-    ...further('subjects', papers.length),
+    ...furtherParts('authors', mentions),
+    ...furtherParts('subjects', papers.length),
   ];
 }
 
@@ -49,7 +49,7 @@ function publicationYear({ published }: { published: string }): number {
   return Number(published.slice(0, 4));
 }
 
-function further(list: ListPart['list'], mentions: number): ListPart[] {
+function furtherParts(list: ListPart['list'], mentions: number): ListPart[] {
   return Array.from({ length: Math.max(0, countParts(mentions) - 1) }, (_, index) => ({
     list,
     part: index + 2,

@@ -74,7 +74,9 @@ export const places: Record<string, PlaceTemplate> = {
     const { slug, ...named } = parseIssuePath(name) ?? {};
     const numbers = issueNumbers(named);
     if (!numbers || slug !== undefined)
-      return { refused: `"${name}" is no issue: write its volume and number, as v1/i3, v1/i3-4 or v1/s1.` };
+      return {
+        refused: `"${name}" is not an issue: write its volume and number, such as v1/i3, v1/i3-4 or v1/s1.`,
+      };
     return {
       name: `${routes.issue(numbers).slice(1)}/index`,
       title: placeInWords(numbers),
@@ -93,7 +95,7 @@ export const places: Record<string, PlaceTemplate> = {
     const routes = routesIn(data);
     if (!routes) return noJournal;
     const [, list, number] = /(?:^|\/)(archive|authors|subjects)\/(\d+)$/.exec(name) ?? [];
-    if (!list) return { refused: `"${name}" is no part of a list: write archive/2025 or authors/2.` };
+    if (!list) return { refused: `"${name}" is not a part of a list: write archive/2025 or authors/2.` };
     const part = Number(number);
     return { name: routes.part({ list, part }).slice(1), template: { list, part }, needs: [] };
   },
@@ -102,7 +104,7 @@ export const places: Record<string, PlaceTemplate> = {
 const noJournal = { refused: 'pages-config/_site.json does not say where the journal is: "journal.route".' };
 
 function severalPapers(name: string): string {
-  return `There are several papers "${name}": write volume and issue too, as v1/i3/${name}.`;
+  return `There are several papers "${name}": write volume and issue too, such as v1/i3/${name}.`;
 }
 
 /** An unused address: with a number if a page exists there. */

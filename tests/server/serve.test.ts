@@ -183,7 +183,7 @@ test('a starting server waits for another server that has locked the folder, and
   const begun = start();
   await expect(begun).rejects.toThrow(
     new StoreError(
-      ` Another server has locked ${path.join(root, 'var')}: it is starting, or has an earlier version. Start this server when the other one has started or ended.`,
+      `Another server has locked ${path.join(root, 'var')}: it is starting, or has an earlier version. Start this server when the other one has started or ended.`,
     ),
   );
   other.close();

@@ -92,7 +92,9 @@ export function verifiedEdits(
     findTooDeepBracket(after, MAX_DEPTH - path.length) >= 0 ||
     !representsValue(after, change(found))
   )
-    return { refused: 'The file could not be changed in this place alone: does it have a duplicate key?' };
+    return {
+      refused: 'This value could not be changed without changing others: does the file have a duplicate key?',
+    };
   return joined;
 }
 

@@ -44,7 +44,7 @@ export const routes: Rule = function* ({ pages, site }) {
         code: 'route-name',
         explains,
         message: `The route ${route} is reserved for the site’s own files and its server.`,
-        hint: `Choose a first name other than ${RESERVED.join(', ')}.`,
+        hint: `Choose a first segment other than ${RESERVED.join(', ')}.`,
       });
     }
     const other = seen.get(route.toLowerCase());

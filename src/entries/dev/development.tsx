@@ -33,7 +33,7 @@ const own = pages[location.pathname];
 if (root && own) createRoot(root).render(await own());
 else if (root && document.documentElement.dataset['page'] === undefined)
   createRoot(root).render(
-    <p className="wrap section">The site can’t be rendered until _site.json is right.</p>,
+    <p className="wrap section">The site can’t be rendered until _site.json is valid.</p>,
   );
 // A page that the server could not render is empty, so the browser renders it.
 else if (root && !root.hasChildNodes()) await import('./hydrate.tsx').then(({ hydrate }) => hydrate());
@@ -53,7 +53,7 @@ async function tokens(): Promise<ReactNode> {
   );
 }
 
-/** Every face, weight, step and language, with specimens. */
+/** Every typeface, weight, size and language, with samples. */
 async function type(): Promise<ReactNode> {
   const [{ TypePage }, typefaces] = await Promise.all([
     import('./type-page.tsx'),

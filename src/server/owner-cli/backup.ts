@@ -98,13 +98,13 @@ export async function verify(
  * Reports errors, and ends the command with a failure. A backup with errors stays: a backup of damaged data
  * is better than none.
  */
-function reportErrors({ failures }: VerifyResult, comfort: string | undefined, out: Output['out']): void {
+function reportErrors({ failures }: VerifyResult, summary: string | undefined, out: Output['out']): void {
   if (failures.length === 0) return;
   const shown = failures.slice(0, 20).map((failure) => `  ${failure}\n`);
   if (failures.length > 20) shown.push(`  and ${failures.length - 20} more\n`);
   out(shown.join(''));
   throw new CommandError(
-    [`${counted(failures.length, 'problem')} found.`, comfort].filter(Boolean).join(' '),
+    [`${counted(failures.length, 'problem')} found.`, summary].filter(Boolean).join(' '),
   );
 }
 
@@ -124,7 +124,7 @@ function backupTarget(place: string, isEncrypted: boolean, now: Date): string {
   const isFolder = existsSync(place) && statSync(place).isDirectory();
   const name = isFolder ? `submissions-${backupTime(now)}.tar${isEncrypted ? '.age' : ''}` : '';
   const target = path.resolve(place, name);
-  if (existsSync(target)) throw new CommandError(`There is ${target} already. Give the backup another name.`);
+  if (existsSync(target)) throw new CommandError(`${target} exists already. Give the backup another name.`);
   const folder = path.dirname(target);
   if (!existsSync(folder)) throw new CommandError(`There is no folder ${folder} to write the backup to.`);
   // If the folder is not mounted, no file of its name may be created, because that file would block the next

@@ -36,13 +36,13 @@ export interface Bundle {
  * same code. Concurrent calls for the same bundle share one build.
  */
 export function bundle(roots: Roots, plan: BundlePlan): Promise<Bundle> {
-  const asked = JSON.stringify([roots, plan]);
-  const made = underWay.get(asked) ?? make(roots, plan).finally(() => underWay.delete(asked));
-  underWay.set(asked, made);
-  return made;
+  const request = JSON.stringify([roots, plan]);
+  const result = running.get(request) ?? make(roots, plan).finally(() => running.delete(request));
+  running.set(request, result);
+  return result;
 }
 
-const underWay = new Map<string, Promise<Bundle>>();
+const running = new Map<string, Promise<Bundle>>();
 
 async function make(roots: Roots, plan: BundlePlan): Promise<Bundle> {
   const key = bundleKey(roots, plan);

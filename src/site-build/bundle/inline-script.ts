@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { InlinePlace } from '../../core/page/document/assets.ts';
 import type { Bundle } from './bundle.ts';
-import { entriesInline } from './inline-entries.ts';
+import { entriesByPlace } from './inline-entries.ts';
 
 /**
  * The inline scripts. They are the same in each document, so that the content policy can allow them by hash.
@@ -11,7 +11,7 @@ import { entriesInline } from './inline-entries.ts';
  */
 export function inlineScripts(bundle: Pick<Bundle, 'clientDir' | 'manifest'>): Record<InlinePlace, string> {
   const script = (place: InlinePlace) =>
-    entriesInline[place].map((name) => readScript(name, bundle)).join(';');
+    entriesByPlace[place].map((name) => readScript(name, bundle)).join(';');
   return { first: script('first'), rules: script('rules'), last: script('last') };
 }
 

@@ -73,12 +73,12 @@ test.each<[string, Edited, string]>([
   [
     'a key in an object with a duplicate name',
     setValue('{ "o": { "a": 1 }, "o": { "a": 1 } }', ['o', 'a'], 3),
-    'The file could not be changed in this place alone: does it have a duplicate key?',
+    'This value could not be changed without changing others: does the file have a duplicate key?',
   ],
   [
     'a duplicate key',
     setValue(twice, ['a'], 3),
-    'The file could not be changed in this place alone: does it have a duplicate key?',
+    'This value could not be changed without changing others: does the file have a duplicate key?',
   ],
   ['a name in use', renameKeyAt('{ "a": 1, "b": 2 }', ['a'], 'b'), 'There is a key "b" beside it already.'],
   ['an existing key', insertKey('{ "a": 1 }', [], 'a', 2), 'There is a key "a" already.'],

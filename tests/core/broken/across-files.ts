@@ -136,7 +136,7 @@ export const cases: BrokenCase[] = [
     },
     report: [
       'pages-config/api/index.json:1:1 route-name The route /api is reserved for the site’s own files and its server.',
-      '  Choose a first name other than api, assets, healthz, media, metrics, readyz.',
+      '  Choose a first segment other than api, assets, healthz, media, metrics, readyz.',
     ],
   },
   {
@@ -149,7 +149,7 @@ export const cases: BrokenCase[] = [
     },
     report: [
       'pages-config/metrics.json:1:1 route-name The route /metrics is reserved for the site’s own files and its server.',
-      '  Choose a first name other than api, assets, healthz, media, metrics, readyz.',
+      '  Choose a first segment other than api, assets, healthz, media, metrics, readyz.',
     ],
   },
   {

@@ -145,7 +145,9 @@ test(
     await visit(page, '/page');
     await page.getByRole('textbox', { name: 'Words' }).fill('Half a sent');
     dev.site.replace('page.json', '"text": ', '"texts": ');
-    await expect(box(page)).toContainText('The section “text-block” can’t be rendered until this is right');
+    await expect(box(page)).toContainText(
+      'The section “text-block” can’t be rendered until this is corrected',
+    );
     await expect(box(page)).toContainText('Unknown key "texts"');
     await expect(box(page)).toContainText(/pages-config\/page\.json:\d+:\d+/);
     await expect(page.getByRole('heading', { name: 'Questions' })).toBeVisible();

@@ -58,7 +58,7 @@ test('a section that breaks its schema is replaced by a box; all others are rend
   expect(status).toBe(200);
   expect(sections).toEqual([
     'page-head',
-    'The section “text-block” can’t be rendered until this is right | pages-config/page.json:13:7 unknown-key',
+    'The section “text-block” can’t be rendered until this is corrected | pages-config/page.json:13:7 unknown-key',
     'text-block',
   ]);
 });
@@ -87,7 +87,7 @@ test('among nested sections only the invalid one is marked', async () => {
     ['text-block'],
     [
       'text-block',
-      'The section “text-block” can’t be rendered until this is right | pages-config/page.json:33:13 missing-key',
+      'The section “text-block” can’t be rendered until this is corrected | pages-config/page.json:33:13 missing-key',
     ],
   ]);
 });

@@ -225,7 +225,7 @@ test('no file is overwritten, and no backup is written where it would be lost or
   const shown = path.join(root, 'dist/b.tar');
   const elsewhere = 'Choose another folder for backups, preferably on another disk.';
   for (const [words, message] of [
-    [`backup ${file}`, `There is ${file} already. Give the backup another name.`],
+    [`backup ${file}`, `${file} exists already. Give the backup another name.`],
     [`backup ${backups}/no/b.tar`, `There is no folder ${backups}/no to write the backup to.`],
     [
       `backup ${backups}/weekly/`,

@@ -67,7 +67,7 @@ function formCase(
 
 /** The page with a unique title and without "draft", because a draft could not be opened. */
 function renamed({ draft: _draft, ...page }: JsonObject, name: string): JsonObject {
-  // Between the shortest description of the schemas and the longest of the tests' own schemas.
+  // A length that both the engine's schemas and those of the tests accept.
   const description = `A generated page that tries the checks, number ${name}.`;
   return { ...page, title: `Generated page ${name}`, description };
 }

@@ -41,14 +41,14 @@ function* typefaceDiagnostics(site: CheckedFile, { packages, fonts }: ThemeFiles
   }
   if (!site.valid) return;
   const [first, ...more] = faces.filter(({ script }) => script === undefined);
-  if (first && [first, ...more].every(({ role }) => role === 'heading')) yield withoutBody(site, first);
+  if (first && [first, ...more].every(({ role }) => role === 'heading')) yield noBodyTypeface(site, first);
 }
 
 /**
  * Warns that running text has the typeface of headings. This is rarely intended, because the weights of that
  * typeface were chosen for headings.
  */
-function withoutBody(site: CheckedFile, { family }: WrittenTypeface): Diagnostic {
+function noBodyTypeface(site: CheckedFile, { family }: WrittenTypeface): Diagnostic {
   return createDiagnostic(
     site,
     { path: ['theme', 'typefaces'] },

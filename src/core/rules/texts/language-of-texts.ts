@@ -68,7 +68,7 @@ export function otherLanguageIn(file: ParsedFile): string | undefined {
   if (!file.valid || isUnfinished || !isWellFormed(language)) return undefined;
   const text = collectTexts(file).join(' ').slice(0, MAX_COMPARED);
   const isRecord = own !== undefined && !parseTranslation(file.source.file);
-  // Other rules check the script of a paper's texts.
+  // Other rules check the script of pages whose template sets a language.
   const other = (isRecord ? undefined : scriptByLetters(text, language)) ?? languageByWords(text, language);
   // Checked last, because its first use loads the names of all languages.
   return other !== undefined && isLanguage(language) ? other : undefined;
@@ -94,8 +94,8 @@ function ownLanguage({ file, data }: Pick<CheckedFile, 'file' | 'data'>): string
 
 function collectTexts({ kind, set, data }: ParsedFile): string[] {
   if (kind === 'site') return siteTexts(set, data).map(({ text }) => text);
-  // Skips texts that may be in another language: a translation contains the title of its original, a paper
-  // the titles of cited works.
+  // Skips texts that may be in another language: a translation contains the title of its original, and
+  // `references` the titles of cited works.
   const { translated: _ofOriginal, template, ...own } = data;
   const {
     translations: _inOthers,

@@ -60,11 +60,11 @@ interface Prerender {
 export function formPages(folder: string): FormPages | undefined {
   const file = path.join(folder, '.server/pages.json');
   if (!existsSync(file)) return undefined;
-  let known: { at: number; work: Promise<[Prerender, StoredPages]> } | undefined;
+  let cached: { at: number; work: Promise<[Prerender, StoredPages]> } | undefined;
   const load = () => {
     const at = statSync(file).mtimeMs;
-    if (known?.at !== at) known = { at, work: read(file) };
-    return known.work;
+    if (cached?.at !== at) cached = { at, work: read(file) };
+    return cached.work;
   };
   return {
     async renderFormPage(form, shown, _status, language) {

@@ -61,7 +61,7 @@ function share(lock: DatabaseSync, isAlone: boolean, dataDir: string): void {
   lock.exec('PRAGMA busy_timeout = 5000; BEGIN');
   if (succeeds(() => void lock.prepare('SELECT count(*) FROM sqlite_schema').get())) return;
   throw new StoreError(
-    ` Another server has locked ${dataDir}: it is starting, or has an earlier version. Start this server when the other one has started or ended.`,
+    `Another server has locked ${dataDir}: it is starting, or has an earlier version. Start this server when the other one has started or ended.`,
   );
 }
 

@@ -29,7 +29,7 @@ export function markSection(marking: MarkingContext, section: unknown, place: Js
   if (!fitsSchema(marking.set, { sections: [withoutMarks(value)] }))
     return {
       mark: diagnosticBox(
-        `The section ${describeSection(section)} can’t be rendered until this is right`,
+        `The section ${describeSection(section)} can’t be rendered until this is corrected`,
         errors,
       ),
     };

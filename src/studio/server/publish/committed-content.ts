@@ -6,11 +6,11 @@ import { readCommittedBytes } from './git.ts';
 
 /**
  * Works with the content of the last commit: pages, forms, settings, theme, media.
- * @param work renders pages; the earlier files exist only meanwhile
+ * @param work renders pages; the files of the last commit exist only while it runs
  */
 export async function withCommitted<Result>(
   workspace: Workspace,
-  work: (then: CurrentContent) => Promise<Result>,
+  work: (committed: CurrentContent) => Promise<Result>,
 ): Promise<Result> {
   const { roots, documents } = workspace;
   const now = workspace.now();

@@ -11,7 +11,7 @@ interface SearchBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 
   onClear: () => void;
 }
 
-/** A search field. Escape or its button clears it. An attribute or a label names it. */
+/** A search field. Escape or its button clears it. The caller names it with `aria-label` or a `<label>`. */
 export function SearchBox({
   input,
   clearLabel,

@@ -12,7 +12,7 @@ const counted = 5_000;
 
 /**
  * Opens pages on a phone with a four times slower CPU, alternately and each time without caches, and measures the
- * total blocking time: of each task after the first paint, what exceeds 50 ms.
+ * total blocking time: the sum of the time above 50 ms of each task after the first paint.
  * @param address of the site, without a slash at the end
  * @param runs per page
  * @see https://web.dev/articles/tbt

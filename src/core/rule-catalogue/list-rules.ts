@@ -1,4 +1,4 @@
-import { fileRules } from './file-rules.ts';
+import { pageRules } from './page-rules.ts';
 import { formRules } from './form-rules.ts';
 import { jsonRules } from './json-rules.ts';
 import { linkRules } from './link-rules.ts';
@@ -19,7 +19,7 @@ const weakenable = [linkRules, textRules];
  * @param more the rules of extensions
  */
 export function listRules(more: readonly WrittenRules[] = []): Map<string, RuleInfo> {
-  const strict = [fileRules, formRules, jsonRules, mediaRules, schemaRules, siteRules, ...more];
+  const strict = [pageRules, formRules, jsonRules, mediaRules, schemaRules, siteRules, ...more];
   const all = [...weakenable, ...strict].flatMap((group) =>
     Object.entries(group).map(([code, [title, reason, ownSeverity]]): RuleInfo => {
       const severity = ownSeverity ?? 'error';

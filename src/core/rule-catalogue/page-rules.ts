@@ -1,7 +1,7 @@
 import type { WrittenRules } from './rule-info.ts';
 
 /** The rules of files, pages and languages. */
-export const fileRules: WrittenRules = {
+export const pageRules: WrittenRules = {
   'copied-page': [
     'Page copied without changes',
     'Two pages with the same title and description compete in searches.',

@@ -1,12 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { isBrowserInstalled } from '../walk/support/find-browsers.ts';
-import { puppeteerTab, type FrameTab } from '../walk/support/puppeteer-tab.ts';
-import { root } from '../helpers/project.ts';
-import { Hand } from './support/hand.ts';
-import { copySite } from './support/copy-site.ts';
-import { startStudioProcess } from './support/studio-test.ts';
+import { isBrowserInstalled } from '../../walk/support/find-browsers.ts';
+import { puppeteerTab, type FrameTab } from '../../walk/support/puppeteer-tab.ts';
+import { root } from '../../helpers/project.ts';
+import { Hand } from '../support/hand.ts';
+import { copySite } from '../support/copy-site.ts';
+import { startStudioProcess } from '../support/studio-test.ts';
 
 /* Browsing: the page in the canvas works as for visitors, with unsaved changes, and sends nothing. */
 

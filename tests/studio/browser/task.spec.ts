@@ -3,12 +3,12 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import sharp from 'sharp';
-import { isBrowserInstalled } from '../walk/support/find-browsers.ts';
-import { openTab, type BrowserName } from '../walk/support/tab.ts';
-import { Hand, type Way } from './support/hand.ts';
-import { root } from '../helpers/project.ts';
-import { copySite } from './support/copy-site.ts';
-import { startStudioProcess } from './support/studio-test.ts';
+import { isBrowserInstalled } from '../../walk/support/find-browsers.ts';
+import { openTab, type BrowserName } from '../../walk/support/tab.ts';
+import { Hand, type Way } from '../support/hand.ts';
+import { root } from '../../helpers/project.ts';
+import { copySite } from '../support/copy-site.ts';
+import { startStudioProcess } from '../support/studio-test.ts';
 
 /* The task of an editor without knowledge of JSON: create a page with a picture, change two texts, move a section,
    publish. By mouse, and only by keyboard; on a site with its own section type, and on the site of this repository. */

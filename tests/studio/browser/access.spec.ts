@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './support/expect-accessible.ts';
-import { canvas, HOME, test } from './support/studio-test.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { canvas, HOME, test } from '../support/studio-test.ts';
 
 /* The studio conforms to WCAG 2.2 AA: axe checks it at each width and in each setting of the system. */
 

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible } from './support/expect-accessible.ts';
-import { canvas, HOME, test, type OpenedSite } from './support/studio-test.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { canvas, HOME, test, type OpenedSite } from '../support/studio-test.ts';
 
 /* The differences to the last commit in pictures, by keyboard. */
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible } from './support/expect-accessible.ts';
-import { root } from '../helpers/project.ts';
-import { canvas, HOME, test } from './support/studio-test.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { root } from '../../helpers/project.ts';
+import { canvas, HOME, test } from '../support/studio-test.ts';
 
 /* An editor's work with only the keyboard, on a copy of a small site with its own section type. */
 

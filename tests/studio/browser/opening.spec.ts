@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { canvas, HOME, test } from './support/studio-test.ts';
+import { canvas, HOME, test } from '../support/studio-test.ts';
 
 /* The page in the canvas loads while the studio's own code is loaded. */
 

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible } from './support/expect-accessible.ts';
-import { canvas, test, type OpenedSite } from './support/studio-test.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { canvas, test, type OpenedSite } from '../support/studio-test.ts';
 
 /* The shown part of a picture, by keyboard, numbers and mouse. */
 

@@ -32,4 +32,3 @@ export { answerLabel, isFile } from '../core/form/questions/answer-schema.ts';
 export { allQuestions } from '../core/form/questions/asked-questions.ts';
 export { shownOrder } from '../core/form/questions/shown-order.ts';
 export { parseSharedSections } from '../core/parse-shared-sections.ts';
-export { knownNames, type KnownNames } from '../authoring/references/known-names.ts';

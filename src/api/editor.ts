@@ -3,6 +3,7 @@
  * the tool's own page.
  */
 
+export { knownNames, type KnownNames } from '../authoring/references/known-names.ts';
 export { documentBudget, type OwnBudget } from '../core/page/document/document-budget.ts';
 export { drawingDiagnostics } from '../core/svg/drawing-diagnostics.ts';
 export { bundleTool, type BrowserTool } from '../site-build/bundle/bundle-tool.ts';

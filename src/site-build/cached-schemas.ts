@@ -23,7 +23,8 @@ export async function cachedSchemas(
   files: ProjectFile[],
   compiler = path.resolve(import.meta.dirname, '../core/schema'),
 ): Promise<SchemaSet> {
-  const key = contentHash(JSON.stringify([FORMAT, process.version, ajv.version, codeIn(compiler), files]));
+  const texts = files.flatMap(({ path: file, text }) => [file, text]);
+  const key = contentHash([FORMAT, process.version, ajv.version, ...codeIn(compiler), ...texts].join('\n'));
   if (lastSet?.key !== key) lastSet = { key, set: await loadSchemaSet(roots, key, files) };
   return lastSet.set;
 }

@@ -1,4 +1,4 @@
-import type { KnownNames } from 'pagewright/content';
+import type { KnownNames } from 'pagewright/editor';
 import { mapParts, type SchemaSet } from 'pagewright/schema';
 
 /** The names on a site. */

@@ -1,5 +1,4 @@
-import { knownNames, type KnownNames } from 'pagewright/content';
-import type { LiveState } from 'pagewright/editor';
+import { knownNames, type KnownNames, type LiveState } from 'pagewright/editor';
 import { toRoute } from 'pagewright/page';
 import type { NameList } from '../../protocol.ts';
 

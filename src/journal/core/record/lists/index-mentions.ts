@@ -25,13 +25,12 @@ export function listMentions(papers: readonly PaperRecord[], by: IndexedBy): Men
           paper,
         })),
   );
+  const collator = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true });
   // Each name is compared once, because many papers have the same name.
   const names = [...new Set(mentions.map(({ name }) => name))].sort(collator.compare);
   const ranks = new Map(names.map((name, rank) => [name, rank]));
   return mentions.sort((one, other) => ranks.get(one.name)! - ranks.get(other.name)!);
 }
-
-const collator = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true });
 
 /** The parts of a long index, one per page; a short one has one part. */
 export function splitMentions(mentions: readonly Mention[]): Mention[][] {

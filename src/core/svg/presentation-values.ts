@@ -1,4 +1,4 @@
-import { definitionSyntax, generate, lexer, parse } from 'css-tree';
+import { definitionSyntax, generate, lexer, parse } from 'css-tree/dist/csstree.esm';
 import type { DSNode } from 'css-tree';
 import { memoize } from '../memoize.ts';
 import { suggestOr } from '../schema/suggest.ts';

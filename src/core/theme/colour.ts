@@ -1,4 +1,8 @@
-import { clampRgb, converter, parse, wcagContrast, type Rgb } from 'culori';
+import type { Rgb } from 'culori';
+import culori from 'culori/require';
+
+// The whole package in one file, as a CommonJS module: 150 files take 30 ms to load.
+const { clampRgb, converter, parse, wcagContrast } = culori;
 
 /** Red, green and blue from 0 to 255, and alpha from 0 to 1. */
 export type Colour = [red: number, green: number, blue: number, alpha: number];

@@ -1,4 +1,4 @@
-import { parse as parseCss, walk } from 'css-tree';
+import { parse as parseCss, walk } from 'css-tree/dist/csstree.esm';
 import type { CssNode } from 'css-tree';
 import type { AtRule, ChildNode, Comment, Declaration, Root, Rule } from 'postcss';
 import type { Diagnostic } from '../diagnostic.ts';

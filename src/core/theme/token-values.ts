@@ -1,4 +1,4 @@
-import { generate, lexer, parse, tokenize, tokenTypes, walk } from 'css-tree';
+import { generate, lexer, parse, tokenize, tokenTypes, walk } from 'css-tree/dist/csstree.esm';
 import type { CssNode, FunctionNode } from 'css-tree';
 
 /** The message and hint for a wrong value. */

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { JsonObject } from '../../core/content/valid-page.ts';
+import type { WrittenSite } from '../../core/content/site.gen.ts';
 import { readJson } from '../../core/json/json-source.ts';
 import type { Project } from '../../core/project.ts';
+import type { WrittenTypeface } from '../../core/theme/typeface.ts';
 import type { Roots } from '../roots.ts';
 import { fontText } from './font-text.ts';
 import { cachePlace } from '../project-folder.ts';
@@ -11,7 +12,8 @@ import { cachePlace } from '../project-folder.ts';
 export interface SubsetInput {
   /** A text with every character that the fonts must have. */
   text: string;
-  /** The folder of the site's content, with its typefaces. */
+  typefaces: readonly WrittenTypeface[];
+  /** The folder of the site's content, which may have files of typefaces. */
   content: string;
   /** The cache folder of fonts. */
   cache: string;
@@ -28,9 +30,10 @@ export function subsetAhead(
   characters: string,
   project: Pick<Project, 'messages' | 'site'>,
 ): Promise<void> {
-  const data = project.site ? readJson(project.site).data : undefined;
+  const site = ((project.site && readJson(project.site).data) ?? {}) as Partial<WrittenSite>;
   const workerData: SubsetInput = {
-    text: fontText(characters, project.messages, (data ?? {}) as JsonObject),
+    text: fontText(characters, project.messages, site),
+    typefaces: site.theme?.typefaces ?? [],
     content: path.join(roots.site, 'pages-config'),
     cache: cachePlace(roots, 'media'),
   };

@@ -1,4 +1,5 @@
 import type { FirstStyles } from '../../core/page/document/assets.ts';
+import { lazyValue } from '../../core/lazy-value.ts';
 import { memoize } from '../../core/memoize.ts';
 import type { Bundle } from './bundle.ts';
 import { fingerprint } from '../pages/fingerprint.ts';
@@ -50,11 +51,12 @@ export function createStyleSheets(
   const make = async (shared: string[], own: string[], language: string): Promise<PageStyles> => {
     const [link, sitePrint] = await memoizeIn(site, '', () => makeSite(shared));
     const { screen, print } = splitPrint(joined(styles, own));
-    const rulesFor = createFirstRules([...shared, ...own].map(sheet), language);
+    // Only pages that are rendered ask for them.
+    const rulesFor = lazyValue(() => createFirstRules([...shared, ...own].map(sheet), language));
     return {
       links: own.length > 0 ? [link, await write('page', screen)] : [link],
       print: await write('print', sitePrint + print),
-      first: (markup) => ({ faces, ...rulesFor(markup) }),
+      first: (markup) => ({ faces, ...rulesFor()(markup) }),
     };
   };
   return (types: readonly string[], hasForm: boolean, language: string): Promise<PageStyles> => {

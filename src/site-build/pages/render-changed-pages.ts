@@ -15,7 +15,7 @@ import { renderPages } from './render/render-pages.ts';
 import type { PagePlan } from './render/page-job.ts';
 import { Output, readStamp, type Stamp } from './output/output.ts';
 import { hashOfFrame, pageFrame } from './page-frame.ts';
-import { pagePlans, type JobOptions } from './page-plans.ts';
+import { pagePlans } from './page-plans.ts';
 import type { ReportProgress } from './progress.ts';
 import { publish } from './output/publish.ts';
 import { publishedPages } from './output/published-pages.ts';
@@ -60,23 +60,23 @@ export async function renderChangedPages(input: ChangedInput): Promise<ChangedRe
   const { roots, folder, cache, last, read, progress, compress, debug } = input;
   const content = loadValidated(roots, read);
   progress('Preparing pictures, films, downloads and the code');
-  // A child process builds the bundle, while this process prepares the rest.
-  const [{ site, translations, context, fonts, addition, jobs }, code] = await Promise.all([
-    prepare(content, cache, input),
-    siteBundle(roots, content.validation.types, debug),
-  ]);
-  const frame = pageFrame(content, site, translations, code, fonts);
-  const pages = openPageCache(
-    input,
-    content,
-    hashOfFrame(frame, context.site),
-    createInputHashes(cache, content, context),
-  );
-  const reasons = await findReasons(pages, jobs);
-  const stale = jobs.filter((job) => reasons.has(job));
-  progress(`Rendering ${stale.length} of ${jobs.length} pages`);
-  const { written, made } = await publish(folder, async (staging) => {
+  const done = await publish(folder, async (staging) => {
     const output = new Output(staging, compress, folder);
+    // A child process builds the bundle, while this process prepares the rest.
+    const [{ site, translations, context, fonts, addition, jobs }, code] = await Promise.all([
+      prepare(content, output, input),
+      siteBundle(roots, content.validation.types, debug),
+    ]);
+    const frame = pageFrame(content, site, translations, code, fonts);
+    const pages = openPageCache(
+      input,
+      content,
+      hashOfFrame(frame, context.site),
+      createInputHashes(cache, content, context),
+    );
+    const reasons = await findReasons(pages, jobs);
+    const stale = jobs.filter((job) => reasons.has(job));
+    progress(`Rendering ${stale.length} of ${jobs.length} pages`);
     const toMake = filesToMake(addition.made, output, last);
     const {
       pages: rendered,
@@ -105,13 +105,13 @@ export async function renderChangedPages(input: ChangedInput): Promise<ChangedRe
     const published = publishedPages(frame, all, output, folder);
     await writeShared({ content, frame, addition, pages: published, output, debug });
     progress('Writing media');
-    await writeShares(content, jobs, output, folder);
     const extensionFiles = new Set(addition.made.flatMap(({ names }) => names));
     const ofContent = [...pages.keepOnly(jobs), ...(await writeMedia(content, folder, extensionFiles))];
     const media = ofContent.filter((name) => !extensionFiles.has(name));
     for (const name of media) output.written.set(name, readStamp(path.join(folder, name))!);
-    return { written: output.written, made: toMake };
+    return { written: output.written, made: toMake, addition, site, frame, jobs, reasons };
   });
+  const { written, made, addition, site, frame, jobs, reasons } = done;
   recordExtensionFiles(addition.made, made, last);
   await removeStale(folder, written, {
     before: last.names(),
@@ -123,11 +123,12 @@ export async function renderChangedPages(input: ChangedInput): Promise<ChangedRe
   const why = input.why && explainChange(input.why, jobs, reasons);
   const { pages: shown, unchanged } = content.validation;
   const { timeZone } = site;
-  return { pages: shown.length, rendered: stale.length, timeZone, unchanged, why, written };
+  return { pages: shown.length, rendered: reasons.size, timeZone, unchanged, why, written };
 }
 
-/** Prepares the inputs of rendering, besides code. */
-async function prepare(content: LoadedSite, cache: BuildCache, options: JobOptions) {
+/** Prepares the inputs of rendering, besides code, and draws the sharing pictures. */
+async function prepare(content: LoadedSite, output: Output, input: ChangedInput) {
+  const { cache, folder } = input;
   const site = await content.site();
   const translations = await content.translations();
   const context = await content.context();
@@ -135,7 +136,8 @@ async function prepare(content: LoadedSite, cache: BuildCache, options: JobOptio
   const [fonts] = await Promise.all([content.fonts(), content.pictures.brand()]);
   const hashOrNone = (file: string) => cache.files.getHash(`pages-config/${file}`) ?? 'none';
   const { heads, ...addition } = await content.addition(new Date().toISOString().slice(0, 10), hashOrNone);
-  const jobs = await pagePlans(cache, content, heads, options);
+  const jobs = await pagePlans(cache, content, heads, input);
+  await writeShares(content, jobs, output, folder);
   return { site, translations, context, fonts, addition, jobs };
 }
 

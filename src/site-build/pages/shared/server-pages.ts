@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   sectionTypes,
@@ -46,7 +46,7 @@ export async function writeServerPages(
   await output.write('.server/pages.json', JSON.stringify(stored));
   for (const file of filesOfSite(prerenderManifest, sectionTypes(stored))) {
     if (!file.endsWith('.js')) continue;
-    const text = await readFile(path.join(path.dirname(prerenderFile), file));
+    const text = readFileSync(path.join(path.dirname(prerenderFile), file));
     await output.write(path.posix.join('.server', key, file), text);
   }
 }

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ValidTranslation, ValidForm } from '../../../core/content/valid-page.ts';
 import { builtSiteFile, type TranslatedForms } from '../../../core/page/built-site.ts';
@@ -116,7 +115,8 @@ async function writeStyles(pages: readonly PublishedPage[]): Promise<void> {
 }
 
 /**
- * Copies the code that the pages may request, without the code of unused section types.
+ * Copies the code that the pages may request, without the code of unused section types. Reading a hundred small files
+ * one by one is faster without promises.
  * @param debug whether source maps are copied; generated code has none
  */
 async function copyBundle(
@@ -126,10 +126,10 @@ async function copyBundle(
   debug: boolean,
 ): Promise<void> {
   for (const file of filesOfSite(manifest, types)) {
-    await output.write(file, await readFile(path.join(clientDir, file)));
+    await output.write(file, readFileSync(path.join(clientDir, file)));
     const map = `${file}.map`;
     if (debug && existsSync(path.join(clientDir, map)))
-      await output.write(map, await readFile(path.join(clientDir, map)));
+      await output.write(map, readFileSync(path.join(clientDir, map)));
   }
 }
 

@@ -7,7 +7,7 @@ const slowLine = { offline: false, latency: 150, downloadThroughput: -1, uploadT
 
 const widths = [320, 820, 1440];
 
-eachSite(({ name, pages: originals, translations, navigation }) => {
+eachSite(({ name, pages: originals, translations, navigation, on }) => {
   const tag = name === ownSite.name ? [] : '@long';
   const pages = [...originals, ...translations];
   // Pages with different sections; the widths alternate.
@@ -117,5 +117,24 @@ eachSite(({ name, pages: originals, translations, navigation }) => {
         }
       }
     },
+  );
+
+  on('subject-match', ({ route }) =>
+    test('all rows of portraits are equally long, whichever subject is chosen', async ({ page }) => {
+      for (const width of [1040, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(route);
+        await page.evaluate(() => document.fonts.ready);
+        const wall = page.locator('fieldset:has(figure)').first();
+        for (const subject of await wall.locator('label').all()) {
+          await subject.click();
+          const tops = await wall
+            .locator('figure')
+            .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().top));
+          const rows = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+          expect(new Set(rows).size, `${width} pixels: ${rows.join(' and ')} in a row`).toBe(1);
+        }
+      }
+    }),
   );
 });

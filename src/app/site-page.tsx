@@ -35,7 +35,10 @@ export function SitePage({ site }: { site: ResolvedSite }) {
   useArrival(page, location);
   useOtherLanguageLinks(site, page, overlay);
   // The answer to a form sent without scripts is in the page itself, and a dialog would cover it.
-  const own = !isAnswer && page.dialog ? createDialog(page.dialog, home, () => void navigate(home)) : null;
+  const own =
+    !isAnswer && page.dialog
+      ? createDialog(page.dialog, home, () => void navigate(dialogOrigin() ?? home))
+      : null;
   const dialog = overlay ? createDialog(overlay.content, overlay.closeTo, overlay.onClose) : own;
   return (
     <LocaleContext value={locale}>
@@ -46,6 +49,11 @@ export function SitePage({ site }: { site: ResolvedSite }) {
       </FormHostContext>
     </LocaleContext>
   );
+}
+
+/** The page of this site that has led to the document with the dialog: src/entries/hold-dialog.ts wrote it. */
+function dialogOrigin(): string | undefined {
+  return document.documentElement.dataset['dialogOrigin'];
 }
 
 /** @throws Error if the code of dialogs is not loaded */

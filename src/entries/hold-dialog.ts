@@ -1,19 +1,32 @@
 import { isHydrated } from './page-state.ts';
 
 /**
- * Makes the dialog of the document modal at once. It closes as after hydration: to the target of its
- * × (`data-close`).
+ * Makes the dialog of the document modal at once. It closes as after hydration: to the page of this site that
+ * has led here, otherwise to the target of its × (`data-close`).
  */
 export function holdDialog(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
   if (!dialog) return;
   dialog.close();
   dialog.showModal();
+  const origin = pageBefore();
+  // For the application, which shares no code with this file.
+  if (origin !== undefined) document.documentElement.dataset['dialogOrigin'] = origin;
+  const link = dialog.querySelector<HTMLAnchorElement>('a[data-close]');
   const close = (event: Event): void => {
-    if (isHydrated() || (event.type === 'click' && event.target !== dialog)) return;
+    if (isHydrated() || !link) return;
+    if (origin !== undefined) link.href = origin;
+    if (event.type === 'click' && event.target !== dialog) return;
     event.preventDefault();
-    dialog.querySelector<HTMLElement>('[data-close]')?.click();
+    link.click();
   };
   dialog.addEventListener('cancel', close);
   dialog.addEventListener('click', close);
+}
+
+/** The address of the page of this site that has led to the document. */
+function pageBefore(): string | undefined {
+  if (!document.referrer) return undefined;
+  const { origin, pathname, search, hash } = new URL(document.referrer);
+  return origin === location.origin && pathname !== location.pathname ? pathname + search + hash : undefined;
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { listPlacedForms } from '../../workshop/built/built-site.ts';
 import { pressSend } from '../../workshop/shots/states/fill-form.ts';
 import {
@@ -50,6 +51,30 @@ eachSite((site) => {
         await expect(page).toHaveURL('/');
       },
     );
+
+  const dialog = site.pages.find(({ hasDialog }) => hasDialog);
+  if (dialog) {
+    const other = site.pages.find(({ hasDialog, route }) => !hasDialog && route !== '/')?.route ?? '/';
+    const arrive = (page: Page) =>
+      page.goto(dialog.route, { referer: `http://localhost:${site.port}${other}` });
+
+    test('closing a dialog returns to the page that has led to it', async ({ page }) => {
+      await arrive(page);
+      await waitForHydration(page);
+      await page.getByRole('dialog').locator('a[aria-label]').first().click();
+      await expect(page).toHaveURL(other);
+    });
+
+    for (const by of ['×', 'Escape'])
+      test(`before hydration, ${by} returns to the page that has led to a dialog`, async ({ page }) => {
+        await page.route(/\/assets\/hydrate.*\.js$/, () => undefined);
+        await arrive(page);
+        await expect(page.locator('dialog:modal')).toBeVisible();
+        if (by === '×') await page.getByRole('dialog').locator('a[data-close]').click();
+        else await page.keyboard.press(by);
+        await expect(page).toHaveURL(other);
+      });
+  }
 
   const plain = plainForm(site);
   if (plain) {

@@ -104,6 +104,7 @@ export interface MessageValues {
   'formFile.kind': { formats: string | number };
   'formFile.large': { size: string | number; limit: string | number };
   'formFile.none': null;
+  'formFile.remove': null;
   'formFile.replace': null;
   'formFile.upload': null;
   'formFile.uploaded': { size: string | number };

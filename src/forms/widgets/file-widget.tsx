@@ -1,4 +1,5 @@
 import { useContext, useLayoutEffect, useRef } from 'react';
+import type { InvalidEvent } from 'react';
 import type { WidgetProps } from '@rjsf/utils';
 import type { Locale } from '../../core/messages/locale.ts';
 import { fileSize } from '../../ui/file-size.ts';
@@ -37,7 +38,7 @@ export function FileWidget(props: WidgetProps) {
     <div className={styles.file} data-state={state}>
       <FileSign state={state} />
       <div className={styles.words}>
-        <b>{problem?.name ?? file?.name ?? t('formFile.drop')}</b>
+        <b id={`${id}-file`}>{problem?.name ?? file?.name ?? t('formFile.drop')}</b>
         <span id={statusId} className="num" aria-live={isInTransit && !upload?.isBroken ? 'off' : 'polite'}>
           {problem?.reason ?? (file ? progressText(file.size, upload, progress, locale) : t('formFile.none'))}
         </span>
@@ -48,7 +49,9 @@ export function FileWidget(props: WidgetProps) {
         name={htmlName}
         type="file"
         accept={typeof options.accept === 'string' ? options.accept : acceptedFiles(limits)}
-        required={required}
+        // A refused file was removed from the input: without this, the form would be sent without it.
+        required={required || problem !== undefined}
+        onInvalid={(event) => problem && focusWithoutBubble(event)}
         onChange={({ target }) => void choose(name, target.files?.[0])}
         {...describedByAttributes(props, statusId)}
       />
@@ -57,9 +60,24 @@ export function FileWidget(props: WidgetProps) {
           {t('formFile.cancel')}
         </button>
       ) : (
-        <span className={`btn btn-small ${styles.button}`} aria-hidden="true">
-          {t(problem ? 'formFile.another' : file ? 'formFile.replace' : 'formFile.choose')}
-        </span>
+        <div className={styles.buttons}>
+          <span className={`btn btn-small ${styles.button}`} aria-hidden="true">
+            {t(problem ? 'formFile.another' : file ? 'formFile.replace' : 'formFile.choose')}
+          </span>
+          {(file || problem) && (
+            <button
+              type="button"
+              className="btn btn-small"
+              aria-describedby={`${id}-file`}
+              onClick={() => {
+                input.current?.focus();
+                void choose(name, undefined);
+              }}
+            >
+              {t('formFile.remove')}
+            </button>
+          )}
+        </div>
       )}
       {isInTransit && (
         <progress className={styles.bar} max={1} value={part} aria-label={t('formFile.upload')} />
@@ -82,6 +100,13 @@ function progressText(
   if (part === undefined) return t('formFile.attached', { size });
   const percent = Math.round(part * 100);
   return upload?.isBroken ? t('formFile.broken', { percent }) : t('formFile.uploading', { percent, size });
+}
+
+/** The panel already shows why the file was refused; the browser would repeat it in a bubble. */
+function focusWithoutBubble(event: InvalidEvent<HTMLInputElement>): void {
+  event.preventDefault();
+  const input = event.currentTarget;
+  if (input.form?.querySelector('input:invalid, select:invalid, textarea:invalid') === input) input.focus();
 }
 
 /** Puts a restored file into the input, and removes a refused one. */

@@ -8,6 +8,7 @@ declare module 'pagewright/messages' {
     'server.alertSubject': { site: string | number; count: number };
     'server.answerTooLong': null;
     'server.answersTooLong': null;
+    'server.attachAgain': { file: string | number };
     'server.attached': null;
     'server.backToForm': null;
     'server.bodyTooLarge': null;

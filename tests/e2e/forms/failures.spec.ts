@@ -223,6 +223,10 @@ eachSite((site) => {
       await input.setInputFiles(paper);
       await expect(form.getByText(paper.name)).toBeVisible();
       await expect(form.getByText(words.wrongFile)).toHaveCount(0);
+      await form.getByRole('button', { name: words.removeFile }).click();
+      await expect(form.getByText(paper.name)).toHaveCount(0);
+      await expect(input).toBeFocused();
+      expect(await input.evaluate((element: HTMLInputElement) => element.files?.length)).toBe(0);
     });
 
     test(

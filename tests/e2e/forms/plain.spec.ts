@@ -3,6 +3,7 @@ import { pressSend, wordFields } from '../../workshop/shots/states/fill-form.ts'
 import {
   expectToast,
   fillFormById,
+  findFileForm,
   locateForm,
   plainForm,
   referencePattern,
@@ -84,6 +85,16 @@ eachSite((site) => {
         await expect(page.getByText(referencePattern)).toBeVisible();
         // The browser reports the status 422 on its console.
         quiet.length = 0;
+      });
+
+    const withFile = findFileForm(site);
+    if (withFile)
+      test('on a phone, the file question has enough space for the browser’s words', async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await page.goto(withFile.page.route);
+        const input = locateForm(page, withFile.id).locator('input[type=file]').first();
+        // “Choose file” and “No file chosen”.
+        expect((await input.boundingBox())?.width).toBeGreaterThan(230);
       });
 
     for (const { id, page: at, asksPassword } of listPlacedForms(site))

@@ -46,6 +46,7 @@ export const words = {
   changedForm: 'This form has changed',
   loadNewForm: 'Load the new form',
   wrongFile: 'can’t be taken',
+  removeFile: 'Remove',
   uploaded: 'uploaded',
   uploadGoesOn: 'goes on by itself',
 } as const;

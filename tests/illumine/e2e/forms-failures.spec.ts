@@ -96,6 +96,34 @@ test(
   },
 );
 
+test('an optional file that was refused is not left out in silence: it is shown once, and can be removed', async ({
+  page,
+}) => {
+  await openPage(page, '/soform');
+  const dialog = page.getByRole('dialog');
+  await fillWithSample(page, 'quote', 'dialog');
+  const input = dialog.getByLabel('The brief');
+  await input.setInputFiles({ name: 'sheet.heic', mimeType: 'image/heic', buffer: Buffer.from('x') });
+  await expect(dialog.getByText('This kind of file can’t be taken.')).toBeVisible();
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  // The browser shows no bubble for an event that is cancelled.
+  const isCancelled = input.evaluate(
+    (element) =>
+      new Promise((resolve) =>
+        element.addEventListener('invalid', (event) => setTimeout(() => resolve(event.defaultPrevented))),
+      ),
+  );
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  expect(await isCancelled).toBe(true);
+  await expect(input).toBeFocused();
+  await expect(input).toHaveAccessibleDescription(/This kind of file can’t be taken/);
+  expect(posts).toEqual([]);
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(dialog.getByText('Thank you.')).toBeVisible();
+});
+
 test('a message that is only the prefilled beginning counts as missing', async ({ page }) => {
   await openPage(page, '/soform?subject=Languages');
   const dialog = page.getByRole('dialog');

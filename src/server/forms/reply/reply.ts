@@ -50,6 +50,8 @@ export interface RefusalContext {
   form?: ServerForm | undefined;
   /** The submitted values. */
   values: Answers;
+  /** The files that arrived. They are removed, and browsers can't attach them again by themselves. */
+  files?: readonly { field: string; originalName: string }[];
   render?: RenderFormPage | undefined;
   /** The language code, if not the main one. */
   language?: string | undefined;
@@ -62,15 +64,24 @@ export async function sendRefusal(
   refusal: RefusalError,
   shown: RefusalContext,
 ): Promise<FastifyReply> {
-  const { form, values, render, locale } = shown;
+  const { form, values, files = [], render, locale } = shown;
   const { language, t } = locale;
-  const { status, code, errors, retryAfter } = refusal;
-  const message = refusal.text(t);
+  const { status, code, retryAfter } = refusal;
+  const lost = files
+    .filter(({ field }) => !refusal.errors.some(({ path }) => path === field))
+    .map(({ field, originalName }) => ({
+      path: field,
+      message: t('server.attachAgain', { file: originalName }),
+    }));
   reply.code(status);
   if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
   if (!prefersHtml(request.headers.accept)) {
-    return reply.send({ ok: false, code, message, errors });
+    return reply.send({ ok: false, code, message: refusal.text(t), errors: refusal.errors });
   }
+  // A page shows its message only without errors of single answers.
+  const hasErrors = refusal.errors.length > 0;
+  const errors = hasErrors ? [...refusal.errors, ...lost] : [];
+  const message = [refusal.text(t), ...(hasErrors ? [] : lost.map((file) => file.message))].join(' ');
   reply.type('text/html; charset=utf-8');
   if (form && render) {
     try {

@@ -14,6 +14,7 @@ import { mediaType, readRequest } from '../read/read-request.ts';
 import { removeIncoming } from '../read/take-file.ts';
 import { isServerProblem, RefusalError, toRefusal } from '../refusal.ts';
 import { sendReceipt, sendRefusal, type RenderFormPage } from '../reply/reply.ts';
+import type { IncomingFile } from '../submission.ts';
 import { storeSubmission, type SubmissionReceipt, type StoreSubmissionOptions } from '../store-submission.ts';
 import { removeTakenUploads, takeUploads } from '../uploads/take-uploads.ts';
 import type { UploadArea } from '../uploads/upload-area.ts';
@@ -76,6 +77,7 @@ interface Attempt {
   /** The code of the page’s language, if not the main one. */
   language: string | undefined;
   values: Answers;
+  files: readonly Pick<IncomingFile, 'field' | 'originalName'>[];
 }
 
 /** The maximal size of the rest of a refused body that is read, so that the visitor sees the response. */
@@ -111,7 +113,7 @@ export function formRoute(options: RouteOptions): FormRoute {
     const words = foreign?.forms?.[request.params.id];
     const form = foreign ? known?.translate(foreign.locale.t, words) : known;
     const { locale, receiptRoute } = foreign ?? options;
-    const attempt: Attempt = { form, language, values: {} };
+    const attempt: Attempt = { form, language, values: {}, files: [] };
     const maxBytes = maxBodyBytes(form?.definition) + maxDrainedBytes;
     const pace = watchPace(request.raw, { ...options.pace, maxBytes });
     const work = processRequest({ ...options, later: later(request) }, request, attempt, isFull());
@@ -168,6 +170,7 @@ async function processRequest(
 
   const read = await readRequest(request, form, store.incoming);
   attempt.values = read.answers;
+  attempt.files = read.files;
   const submission = await takeUploads(options, form, read);
   const asked = withoutUnasked(form, submission);
   const unasked = submission.files.filter((file) => !asked.files.includes(file));

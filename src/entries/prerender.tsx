@@ -121,10 +121,12 @@ interface Sent {
   form: string;
   receivedAt: string;
   answeredAt?: string;
+  /** Whether the visitor asked by the reference, and has not just sent the form. */
+  isLookedUp?: boolean;
 }
 
 function createReceipt(
-  { form, receivedAt, answeredAt }: Sent,
+  { form, receivedAt, answeredAt, isLookedUp }: Sent,
   reference: string,
   words: TranslatedForms = {},
 ): Receipt {
@@ -140,7 +142,7 @@ function createReceipt(
     // After the answer of the office, there are no next steps.
     ...(answeredAt
       ? { answeredAt: Date.parse(answeredAt) }
-      : { lines, ...(definition && toNextSteps(definition)) }),
+      : { ...(!isLookedUp && { lines }), ...(definition && toNextSteps(definition)) }),
   };
 }
 

@@ -78,7 +78,7 @@ function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
   const sending = useSending(form, answers, (reference, values) => {
     if (reference) {
       writeSentNote(definition.id, reference);
-      writeSentSheet(reference, createSentSheet(form, values));
+      writeSentSheet(reference, createSentSheet(form, values, locale.language));
     }
     answers.clear();
     toastSuccess(definition.texts.success, place);

@@ -93,7 +93,7 @@ describe('choices with labels', () => {
       terms: true,
       people: [{ name: 'Asha', comes: 'pm' }],
     };
-    expect(createSentSheet(form, answers, 5).rows).toEqual([
+    expect(createSentSheet(form, answers, 'en', 5).rows).toEqual([
       ['Must choose', 'In the morning'],
       ['Ticked', 'In the morning\nIn the evening'],
       ['I agree', '✓'],

@@ -109,7 +109,8 @@ describe('conditional questions', () => {
   });
 
   test('are on the receipt at the place of their question', () => {
-    const titles = (answers: object) => createSentSheet(form, { ...answers }).rows.map(([title]) => title);
+    const titles = (answers: object) =>
+      createSentSheet(form, { ...answers }, 'en').rows.map(([title]) => title);
     expect(titles(typed)).toEqual(['How do you want it?', 'I have a sheet', 'Size']);
     expect(titles({ ...typed, Way: 'bring' }).join()).toBe(
       'How do you want it?,Street,Floor,I have a sheet,Size',

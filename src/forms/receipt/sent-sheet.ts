@@ -1,4 +1,4 @@
-import { answerLabel, schemaWithin } from '../../core/form/questions/answer-schema.ts';
+import { answerLabel, schemaWithin, textFormat } from '../../core/form/questions/answer-schema.ts';
 import { askedQuestions } from '../../core/form/questions/asked-questions.ts';
 import type { Answers, AnswerSchema } from '../../core/form/form-definition.ts';
 import { cleanAnswers } from '../answers/clean-answers.ts';
@@ -10,12 +10,13 @@ import { toNextSteps } from '../place/what-next.tsx';
 export function createSentSheet(
   { definition, local }: LoadedForm,
   answers: Answers,
+  language: string,
   at = Date.now(),
 ): SentSheet {
   const sent = cleanAnswers(answers, local);
   const asked = askedQuestions(definition.schema, answers).properties;
   const rows = Object.entries(asked).flatMap(([name, question]): SentSheet['rows'] =>
-    sent[name] === undefined ? [] : [[question.title, answerAsText(question, sent[name])]],
+    sent[name] === undefined ? [] : [[question.title, answerAsText(question, sent[name], language)]],
   );
   return { form: definition.id, title: definition.title, at, ...toNextSteps(definition), rows };
 }
@@ -34,13 +35,19 @@ export function writeSentSheet(reference: string, sheet: SentSheet): void {
   }
 }
 
-function answerAsText(schema: AnswerSchema | undefined, answer: unknown): string {
+function answerAsText(schema: AnswerSchema | undefined, answer: unknown, language: string): string {
   if (Array.isArray(answer))
-    return answer.map((entry) => answerAsText(schemaWithin(schema, 0), entry)).join('\n');
+    return answer.map((entry) => answerAsText(schemaWithin(schema, 0), entry, language)).join('\n');
   if (typeof answer === 'boolean') return answer ? '✓' : '–';
+  if (typeof answer === 'string' && textFormat(schema) === 'date') return dayText(answer, language);
   if (typeof answer !== 'object' || answer === null) return answerLabel(schema, answer);
   const parts = Object.entries(answer).map(([name, inner]) =>
-    answerAsText(schemaWithin(schema, name), inner),
+    answerAsText(schemaWithin(schema, name), inner, language),
   );
   return parts.join(', ');
+}
+
+/** A day such as 2026-12-15 as people write it. */
+function dayText(day: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }

@@ -1,4 +1,4 @@
-import { locateForm, referencePattern } from '../../e2e/support/forms-under-test.ts';
+import { locateForm, paper, referencePattern } from '../../e2e/support/forms-under-test.ts';
 import { expect, test } from '../../e2e/support/site.ts';
 import { fillWithSample } from './form-answers.ts';
 
@@ -32,6 +32,33 @@ test('the manuscript is sent with its file and its co-authors', async ({ page })
   await expect(page.getByText(referencePattern)).toBeVisible();
   await expect(page.getByText(/The editors look at it .* You will hear from us by/)).toBeVisible();
   await expect(page.getByText('To add something, write to')).toBeVisible();
+});
+
+test('a refused form names each file to attach again', async ({ page, quiet }) => {
+  await page.goto('/soform');
+  await fillWithSample(page, 'quote');
+  const form = locateForm(page, 'quote');
+  await form.getByLabel('Your own draft').setInputFiles(paper);
+  await form.getByLabel('Name').fill('   ');
+  await form.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Enter name.',
+    `Attach “${paper.name}” again: a page can’t keep files.`,
+  ]);
+  quiet.length = 0;
+});
+
+test('a receipt is found by its reference in any spelling, and is no news any more', async ({ page }) => {
+  await page.goto('/contact');
+  await fillWithSample(page, 'contact');
+  await locateForm(page, 'contact').getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  const reference = new URL(page.url()).searchParams.get('ref') ?? '';
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Look up a reference' }).click();
+  await page.getByLabel('Reference').fill(reference.toLowerCase().replace('-', ' '));
+  await page.getByRole('button', { name: 'Find it' }).click();
+  await expect(page.getByText(reference, { exact: true })).toBeVisible();
+  await expect(page.getByText('Message sent successfully!')).toHaveCount(0);
 });
 
 test('the form receives the subject, names it, and begins the message with it', async ({ page }) => {

@@ -107,6 +107,27 @@ describe('a form without JavaScript', () => {
     ]);
   });
 
+  test('a refused form asks for each file again', async () => {
+    const shown: { errors: unknown; message: string }[] = [];
+    const server = await startTestServer({
+      renderFormPage: async (_form, given) => {
+        shown.push(given);
+        return '';
+      },
+    });
+    const body = () =>
+      multipart([
+        ['firstName', ''],
+        ['document', pdf, 'a.pdf'],
+      ]);
+    await server.send('term-paper', body(), multipartType, browser);
+    const again = 'Attach “a.pdf” again: a page can’t keep files.';
+    expect(shown[0]?.errors).toContainEqual({ path: 'document', message: again });
+    // Scripts keep their files.
+    const { text } = await server.send('term-paper', body(), multipartType);
+    expect(text).not.toContain('again');
+  });
+
   test.each([
     ['no page can be rendered', undefined],
     ['drawing fails', () => Promise.reject(new Error('out of paint'))],
@@ -144,8 +165,9 @@ describe('a form without JavaScript', () => {
     expect((await server.app.inject(other)).body).toContain('<title>Unknown</title>');
     // A visitor who types the reference need not know its form.
     const { searchParams } = new URL(String(headers['location']), 'http://localhost');
-    const typed = `/sent?ref=+${searchParams.get('ref')?.toLowerCase()}`;
-    expect((await server.app.inject(typed)).body).toBe(receipt.body);
+    const reference = searchParams.get('ref')?.toLowerCase() ?? '';
+    for (const typed of [` ${reference}`, reference.replace('-', ''), reference.replace('-', ' – ')])
+      expect((await server.app.inject(`/sent?ref=${encodeURIComponent(typed)}`)).body).toBe(receipt.body);
   });
 
   test.each(['//', '//[', '/sent?', '/sent?form=enquiry', '/sent?ref='])(

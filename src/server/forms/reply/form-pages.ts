@@ -31,6 +31,8 @@ export interface FormPages {
 /** A sent form, and its status. */
 export interface SentForm extends Status {
   form: string;
+  /** Whether the visitor asked by the reference, and has not just sent the form. */
+  isLookedUp?: boolean;
 }
 
 /** The code that renders pages; the build writes it into the hidden folder. */

@@ -18,10 +18,18 @@ export async function receiptFor(
   const [pathname = '', query] = address.split(/[?#]/);
   if (pathname !== receiptRoute && pathname !== `${receiptRoute}/`) return undefined;
   const searchParams = new URLSearchParams(query);
-  const reference = (searchParams.get('ref') ?? '').trim().toUpperCase().slice(0, maxLength);
+  const reference = typedReference(searchParams.get('ref') ?? '');
   if (reference === '') return undefined;
   const named = searchParams.get('form');
-  return render(await find(reference, named === null ? forms : [named], store), reference);
+  const found = await find(reference, named === null ? forms : [named], store);
+  return render(found && { ...found, isLookedUp: named === null }, reference);
+}
+
+/** A reference as it is stored, from one that a person has typed: “cdfg 3467” is CDFG-3467. */
+function typedReference(typed: string): string {
+  const text = typed.trim().toUpperCase();
+  const letters = text.replaceAll(/[^A-Z0-9]/g, '');
+  return letters.length === 8 ? `${letters.slice(0, 4)}-${letters.slice(4)}` : text.slice(0, maxLength);
 }
 
 /** The maximal length of a reference. */

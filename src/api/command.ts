@@ -3,6 +3,7 @@
 export {
   CannotDoError,
   defineCommand,
+  UsageError,
   type Command,
   type CommandContext,
   type CommandGroup,

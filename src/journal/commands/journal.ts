@@ -5,8 +5,8 @@ export const command: CommandGroup = {
   summary: 'imports papers, numbers them, counts their use, makes PDFs and files for indexes',
   verbs: async () => {
     const { journalVerbs } = await import('../node/verbs/journal-verbs.ts');
-    return journalVerbs(async ({ roots }, words) =>
-      (await import('../node/verbs/run-journal.ts')).runJournal(roots, words),
+    return journalVerbs(async (roots) =>
+      (await import('../node/verbs/journal-tools.ts')).journalTools(roots),
     );
   },
 };

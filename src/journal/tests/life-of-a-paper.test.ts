@@ -31,6 +31,9 @@ const files = [
 /** The endings of the files next to the paper. */
 const beside = ['-1.pdf', '-readings.csv'];
 
+/** Browsers are slow while other tests run. */
+const patient = { timeout: 10_000 };
+
 let living: ServedJournal;
 
 beforeAll(async () => {
@@ -63,15 +66,15 @@ describe('at first', () => {
       expect(new URL(page.url()).pathname).toBe(before);
 
       await page.getByRole('link', { name: 'What was learnt' }).click();
-      await expect.poll(seen).toBe('What was learnt');
+      await expect.poll(seen, patient).toBe('What was learnt');
       await page.getByRole('link', { name: 'Bisht, 2021' }).press('Enter');
-      await expect.poll(seen).toMatch(/^Bisht, R\. \(2021\)/);
+      await expect.poll(seen, patient).toMatch(/^Bisht, R\. \(2021\)/);
       // The next tab stop is the link back.
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await expect.poll(seen).toBe('Bisht, 2021');
+      await expect.poll(seen, patient).toBe('Bisht, 2021');
       await page.getByRole('link', { name: 'Table 1' }).press('Enter');
-      await expect.poll(seen).toMatch(/^Table 1\. The level of the rain/);
+      await expect.poll(seen, patient).toMatch(/^Table 1\. The level of the rain/);
 
       await page.getByRole('link', { name: 'How to cite' }).click();
       await page.getByLabel('Vancouver').check();

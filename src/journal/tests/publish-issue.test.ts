@@ -1,8 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { journalCommand } from '../node/verbs/journal-command.ts';
-import { publishIssue } from '../node/verbs/publish-issue.ts';
+import { runVerb } from './support/run-verb.ts';
 import { scaffoldSeveral } from 'pagewright/command';
 import { createTestSite, type TestSite } from 'pagewright/testing';
 import { documentPdf, writeJournal } from './support/small-journal.ts';
@@ -12,17 +11,13 @@ let site: TestSite;
 const roots = () => site.roots;
 const at = (file: string) => path.join(site.root, file);
 let builds = 0;
-const unwanted = () => Promise.reject(new Error('This command makes nothing.'));
 
 function publish(issue: string, isDry: boolean, isBuilt = true) {
-  return publishIssue(roots(), issue, isDry, {
-    run: (words) =>
-      journalCommand(roots(), words, new Date('2025-10-01'), unwanted, unwanted, unwanted, unwanted),
-    build: async () => {
-      builds++;
-      return isBuilt;
-    },
-  });
+  const build = async () => {
+    builds++;
+    return isBuilt;
+  };
+  return runVerb(roots(), ['publish', issue, ...(isDry ? [] : ['--yes'])], { build });
 }
 
 /** The texts of all content files, by path. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContentError } from 'pagewright/content';
-import { journalCommand } from '../node/verbs/journal-command.ts';
+import { runVerb } from './support/run-verb.ts';
 import type { PaperRecord } from '../core/record/paper-record.ts';
 import { createTestSite, type TestSite } from 'pagewright/testing';
 import { writeJournal } from './support/small-journal.ts';
@@ -71,8 +71,7 @@ test('without a record: the build and the journal’s commands report all of the
   const found = await build();
   expect(found).toContain(`pages-config/journal/v1/i1/rain.json no-record ${sentence}`);
   expect(found.length).toBeGreaterThan(1);
-  const never = () => Promise.reject(new Error('nothing is to be written'));
-  const result = await journalCommand(roots(), ['gaps'], new Date(), never, never, never, never);
+  const result = await runVerb(roots(), ['gaps']);
   expect(result.code).toBe(1);
   expect(result.text).toContain(`pages-config/journal/v1/i1/rain.json:1:1 ${sentence}`);
 }, 120_000);

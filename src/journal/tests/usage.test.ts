@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { usageCommand } from '../node/verbs/usage-command.ts';
+import { countUses, type UsageOutput } from '../node/verbs/count-uses.ts';
 import { contextSources } from '../node/resolve/context-sources.ts';
 import { paperContext } from '../node/resolve/paper-context.ts';
 import { readUses, usesText, type MonthlyUses } from '../core/record/stored/usage-counts.ts';
@@ -164,10 +164,11 @@ describe('stored counts', () => {
       new Map([...uses(rain, '2026-11', 7, 1), ...uses(`${home}/v1/i2/wind`, '2026-12', 99)]),
     );
     const redirects = { redirects: [{ from: `${home}/v1/i1/old-rain`, to: rain }] };
-    const call = (...words: string[]) =>
-      usageCommand({
+    const call = (output: UsageOutput) =>
+      countUses({
         root,
-        args: [...words, data],
+        output,
+        folders: [data],
         journal: fullJournal(),
         project: {
           records: [{ path: record, text: stored }],
@@ -175,17 +176,19 @@ describe('stored counts', () => {
         },
         now: new Date(noon),
       });
-    expect(await call('--keep')).toEqual({ text: `wrote ${record}\n`, code: 0 });
+    expect(await call('keep')).toEqual({ text: `wrote ${record}\n`, code: 0 });
     expect(JSON.parse(readFileSync(path.join(root, record), 'utf8'))).toEqual({
       papers: {
         [rain]: { '2026-11': { views: 7, downloads: 1 }, '2026-12': { views: 4, downloads: 2 } },
       },
     });
-    expect((await call()).text).toBe(`Since 2026-11:\n    read   loaded\n      11        3  ${rain}\n`);
-    expect((await call('--csv')).text).toContain(
+    expect((await call('table')).text).toBe(
+      `Since 2026-11:\n    read   loaded\n      11        3  ${rain}\n`,
+    );
+    expect((await call('csv')).text).toContain(
       `,"https://journal.example.org${rain}","Total_Item_Investigations","2026-12","6"\r\n`,
     );
-    expect(JSON.parse((await call('--json')).text)).toMatchObject({
+    expect(JSON.parse((await call('json')).text)).toMatchObject({
       Report_Header: { Report_ID: 'IR', Release: '5.1', Report_Filters: { Begin_Date: '2026-11' } },
       Report_Items: [
         {
@@ -199,7 +202,6 @@ describe('stored counts', () => {
         },
       ],
     });
-    expect((await call('--xml')).code).toBe(2);
   });
 
   test('are only on the paper’s page, with their first month', () => {

@@ -1,7 +1,17 @@
-import { degrees, PDFDocument, PDFName, PDFRef, PDFStream, rgb, type PDFPage } from '@cantoo/pdf-lib';
+import {
+  degrees,
+  PDFDocument,
+  PDFName,
+  PDFRef,
+  PDFStream,
+  rgb,
+  type PDFPage,
+  type RGB,
+} from '@cantoo/pdf-lib';
 import { escapeMarkup } from 'pagewright/text';
 import { embedNoticeFonts, wordsInFonts, type NoticeFonts, type WordInFont } from './notice-fonts.ts';
-import { asArtifact, asParagraph, tagFirstPage } from './notice-tags.ts';
+import { drawNotice, type NoticeParagraph } from './notice-page.ts';
+import { asArtifact, tagFirstPage } from './notice-tags.ts';
 
 /** The data of the notice page in a retracted paper. */
 export interface Retraction {
@@ -31,12 +41,14 @@ export async function retractedPdf(bytes: Uint8Array, retraction: Retraction): P
   for (const page of document.getPages()) asArtifact(page, () => drawMark(page, fonts.bold));
   const [first] = document.getPages();
   const size: [number, number] = first ? visibleSize(first) : A4;
-  const written = texts.flatMap(({ choices, weight, ...style }): Text[] => {
-    const words = choices
-      .map((text) => wordsInFonts(text, fonts[weight]))
-      .find((found) => found !== undefined);
-    return words ? [{ ...style, words }] : [];
-  });
+  const written = texts.flatMap(
+    ({ choices, weight, ...style }): (NoticeParagraph & Pick<NoticeText, 'language'>)[] => {
+      const words = choices
+        .map((text) => wordsInFonts(text, fonts[weight]))
+        .find((found) => found !== undefined);
+      return words ? [{ ...style, words }] : [];
+    },
+  );
   drawNotice(document.insertPage(0, size), written);
   const isTagged = tagFirstPage(
     document,
@@ -73,9 +85,7 @@ function updateClaims({ catalog, context }: PDFDocument, title: string, isTagged
 
 /** The size in points. */
 const A4: [number, number] = [595.28, 841.89];
-const MARGIN = 64;
 const RED = rgb(0.7, 0.07, 0.07);
-const INK = rgb(0.1, 0.1, 0.1);
 const WORD = 'RETRACTED';
 
 /** The visible size: content outside is cropped. */
@@ -106,7 +116,7 @@ interface NoticeText {
   choices: readonly string[];
   weight: 'bold' | 'plain';
   size: number;
-  color?: typeof INK;
+  color?: RGB;
   language?: string;
 }
 
@@ -125,106 +135,4 @@ function noticeTexts({ title, translations, date, note, url }: Retraction): Noti
     { choices: [note], weight: 'plain', size: 12 },
     sentence(`The notice, and the record of the paper: ${url}`),
   ];
-}
-
-/** A text with the fonts of its words. */
-interface Text extends Pick<NoticeText, 'size' | 'color' | 'language'> {
-  words: readonly WordInFont[];
-}
-
-function drawNotice(page: PDFPage, texts: readonly Text[]): void {
-  const { width, height } = page.getSize();
-  const from = height - MARGIN - 60;
-  // On small pages a long note has smaller letters, so that it fits.
-  for (const scale of [1, 0.85, 0.7, 0.55, 0.4]) {
-    const { set, depth } = setLines(texts, scale, width - 2 * MARGIN);
-    if (depth > from - MARGIN / 2 && scale > 0.4) continue;
-    for (const [id, { lines, size, color }] of set.entries())
-      asParagraph(page, id, () => {
-        for (const { line, down } of lines) drawLine(page, line, { size, color, y: from - down });
-      });
-    return;
-  }
-}
-
-function drawLine(
-  page: PDFPage,
-  line: readonly WordInFont[],
-  { size, color, y }: { size: number; color: typeof INK; y: number },
-): void {
-  let x = MARGIN;
-  for (const run of joinWords(line)) {
-    page.drawText(run.text, { x, y, size, color, font: run.font });
-    x += run.font.widthOfTextAtSize(run.text, size);
-  }
-}
-
-/** Joins adjacent words of one font; a space belongs to the word before it. */
-function joinWords(line: readonly WordInFont[]): WordInFont[] {
-  const runs: WordInFont[] = [];
-  for (const { text, font, isJoined } of line) {
-    const last = runs.at(-1);
-    if (last && !isJoined) last.text += ' ';
-    if (last?.font === font) last.text += text;
-    else runs.push({ text, font });
-  }
-  return runs;
-}
-
-interface SetText {
-  lines: { line: WordInFont[]; down: number }[];
-  size: number;
-  color: typeof INK;
-}
-
-/** Splits texts into lines, each with its distance from the first, and the total height. */
-function setLines(
-  texts: readonly Text[],
-  scale: number,
-  maxWidth: number,
-): { set: SetText[]; depth: number } {
-  let depth = 0;
-  const set = texts.map(({ words, size: whole, color = INK }): SetText => {
-    const size = whole * scale;
-    const lines = breakLines(words, size, maxWidth).map((line, index) => {
-      return { line, down: depth + index * size * 1.45 };
-    });
-    depth += lines.length * size * 1.45 + size * 0.8;
-    return { lines, size, color };
-  });
-  return { set, depth };
-}
-
-function breakLines(words: readonly WordInFont[], size: number, maxWidth: number): WordInFont[][] {
-  const lines: WordInFont[][] = [];
-  let width = 0;
-  for (const word of words.flatMap((each) => breakWord(each, size, maxWidth))) {
-    const own = word.font.widthOfTextAtSize(word.text, size);
-    const space = word.isJoined ? 0 : word.font.widthOfTextAtSize(' ', size);
-    const longer = width + space + own;
-    const last = lines.at(-1);
-    if (last && longer <= maxWidth) {
-      last.push(word);
-      width = longer;
-    } else {
-      lines.push([word]);
-      width = own;
-    }
-  }
-  return lines;
-}
-
-/** Splits a word into pieces that fit on a line, for long addresses. */
-function breakWord({ text, font, isJoined }: WordInFont, size: number, maxWidth: number): WordInFont[] {
-  const pieces = [''];
-  for (const letter of text) {
-    const longer = pieces.at(-1)! + letter;
-    if (pieces.at(-1) !== '' && font.widthOfTextAtSize(longer, size) > maxWidth) pieces.push(letter);
-    else pieces[pieces.length - 1] = longer;
-  }
-  return pieces.map((piece, index) => ({
-    text: piece,
-    font,
-    ...((isJoined || index > 0) && { isJoined: true }),
-  }));
 }

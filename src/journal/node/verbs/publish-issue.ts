@@ -9,27 +9,27 @@ import { issuePath } from '../../core/record/issue-number.ts';
 import { readCredentials } from '../deposits/credentials.ts';
 import { diagnosticLines } from './file-diagnostics.ts';
 import { readJournal } from '../build/read-journal.ts';
+import type { JournalTools } from './journal-tools.ts';
+import type { JournalWork } from './journal-work.ts';
 import { numbersFor } from './write-numbers.ts';
 
-/** Functions from other rooms, and the other verbs of the command. */
-export interface PublishTools {
-  /** Runs another verb of the journal, on the current files. */
-  run(words: readonly string[]): Promise<CommandResult>;
-  /** Builds the site. @returns whether it was built; if not, the diagnostics were printed */
-  build(): Promise<boolean>;
-}
+/** The verbs that publishing uses. */
+type PublishWork = Pick<JournalWork, 'typeset' | 'assign' | 'pages' | 'records' | 'package' | 'deposits'>;
 
 /**
  * Publishes an issue: removes "draft" from its pages, then makes PDFs, numbers, pages of lists, records, the built
  * site and deposits. Each step does only missing work, so the command can be repeated.
  * @param issue as v1/i3
  * @param isDry whether the changes are only listed
+ * @param work the other verbs, on the current files
+ * @param build builds the site
  */
 export async function publishIssue(
   roots: Roots,
   issue: string,
   isDry: boolean,
-  { run, build }: PublishTools,
+  work: PublishWork,
+  build: JournalTools['build'],
 ): Promise<CommandResult> {
   const found = await readIssue(roots, issue);
   if ('code' in found) return found;
@@ -40,7 +40,7 @@ export async function publishIssue(
     return { text, code: 1 };
   }
   if (isDry) return { text: planInWords(issue, found), code: 0 };
-  const set = papers.map((name) => ['typeset', name]);
+  const typeset = papers.map((name) => () => work.typeset(name));
   const undraft = async (): Promise<CommandResult> => {
     for (const { file } of drafts) await removeDraft(path.join(roots.site, file));
     return { text: drafts.map(({ file }) => `${file}: published\n`).join(''), code: 0 };
@@ -48,18 +48,19 @@ export async function publishIssue(
   const done: string[] = [];
   // The PDF gives the number of pages and shows page numbers, so it is printed before and after numbers are
   // assigned.
-  for (const step of [...set, undraft, ['assign', issue], ...set, ['pages'], ['records']]) {
-    const { text, code } = await (typeof step === 'function' ? step() : run(step));
+  const number = () => work.assign(issue);
+  for (const step of [...typeset, undraft, number, ...typeset, work.pages, work.records]) {
+    const { text, code } = await step();
     done.push(text);
     if (code !== 0) return { text: done.join(''), code };
   }
   if (!(await build()))
     return { text: `${done.join('')}The site was not built; the errors are above.\n`, code: 1 };
-  const packed = await run(['package', issue]);
+  const packed = await work.package(issue);
   if (packed.code !== 0) return { text: [...done, packed.text].join(''), code: packed.code };
   done.push(packed.text);
   const { crossref, doaj } = readCredentials(process.env);
-  const deposits = await run(crossref || doaj ? ['deposits', '--send'] : ['deposits']);
+  const deposits = await work.deposits(Boolean(crossref || doaj));
   const isWaiting = deposits.text.includes(' waiting: ');
   // Prints equal lines once: each paper reports that its PDF is up to date.
   const lines = [...new Set([...done, deposits.text, NEXT, isWaiting ? LATER : ''])];

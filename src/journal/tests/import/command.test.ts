@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { scaffoldSeveral, validateSite } from 'pagewright/command';
-import { journalCommand } from '../../node/verbs/journal-command.ts';
+import { scaffoldSeveral, UsageError, validateSite } from 'pagewright/command';
+import { runVerb } from '../support/run-verb.ts';
 import sharp from 'sharp';
 import { engine } from '../support/engine.ts';
 import { createTestSite, type TestSite } from 'pagewright/testing';
@@ -22,8 +22,6 @@ beforeEach(() => {
 
 afterEach(() => site.remove());
 
-const never = () => Promise.reject(new Error('nothing is to be written'));
-
 async function imported(name: string, text: string | Uint8Array, ...more: string[]) {
   writeFileSync(at(name), text);
   return journal('import', at(name), ...more);
@@ -31,15 +29,7 @@ async function imported(name: string, text: string | Uint8Array, ...more: string
 
 async function journal(...words: string[]) {
   const roots = site.roots;
-  const result = await journalCommand(
-    roots,
-    words,
-    new Date('2025-10-01'),
-    (wanted) => scaffoldSeveral(roots)(wanted),
-    never,
-    never,
-    never,
-  );
+  const result = await runVerb(roots, words, { newPage: scaffoldSeveral(roots) });
   return { ...result, text: result.text.replaceAll(site.root, '') };
 }
 
@@ -306,20 +296,12 @@ test('a paper of 300 authors and 700 references is imported completely, and its 
 
 test('a missing file, and an invalid one, is reported in a sentence', async () => {
   const roots = site.roots;
-  const missing = await journalCommand(
-    roots,
-    ['import', '/none/x.ris'],
-    new Date(),
-    never,
-    never,
-    never,
-    never,
-  );
+  const missing = await runVerb(roots, ['import', '/none/x.ris']);
   expect(missing).toEqual({ text: 'There is no file /none/x.ris.\n', code: 1 });
   expect(await imported('x.xml', 'Kites')).toEqual({
     text: "/x.xml can't be read: it is not XML: Root element is missing or invalid (line 1, column 1).\n",
     code: 1,
   });
-  for (const words of [['import'], ['imprt', 'x.ris']])
-    expect((await journalCommand(roots, words, new Date(), never, never, never, never)).code).toBe(2);
+  for (const words of [['import'], ['import', 'x.ris', 'v1/i2', 'v1/i3']])
+    await expect(runVerb(roots, words)).rejects.toThrow(UsageError);
 });

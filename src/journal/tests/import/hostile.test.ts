@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { journalCommand } from '../../node/verbs/journal-command.ts';
+import { runVerb } from '../support/run-verb.ts';
 import { scaffoldSeveral } from 'pagewright/command';
 import { createTestSite, type TestSite } from 'pagewright/testing';
 import { writeJournal } from '../support/small-journal.ts';
@@ -19,20 +19,11 @@ beforeEach(() => {
 
 afterEach(() => site.remove());
 
-const never = () => Promise.reject(new Error('nothing is to be written'));
-
 async function imported(name: string, content: string | Uint8Array) {
   writeFileSync(at(name), content);
   const roots = site.roots;
-  const result = await journalCommand(
-    roots,
-    ['import', at(name), 'v1/i2'],
-    new Date('2025-10-01'),
-    (wanted) => scaffoldSeveral(roots)(wanted),
-    never,
-    never,
-    never,
-  );
+  const newPage = scaffoldSeveral(roots);
+  const result = await runVerb(roots, ['import', at(name), 'v1/i2'], { newPage });
   return { ...result, text: result.text.replaceAll(site.root, '') };
 }
 

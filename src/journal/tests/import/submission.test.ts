@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { scaffoldSeveral } from 'pagewright/command';
 import { createTestSite, type TestSite } from 'pagewright/testing';
-import { journalCommand } from '../../node/verbs/journal-command.ts';
+import { runVerb } from '../support/run-verb.ts';
 import { writeJournal } from '../support/small-journal.ts';
 import { paragraph, wordDocument } from './word-document.ts';
 
@@ -175,17 +175,11 @@ describe('a submitted manuscript', () => {
     ['EEEE-5555', received('EEEE-5555', 'pdf', pdf, 'enquiry')],
   ]);
   const refused = { refused: 'There is no such submission.' };
-  const never = () => Promise.reject(new Error('nothing is to be done'));
   const imported = (...more: string[]) =>
-    journalCommand(
-      site.roots,
-      ['import', '--submission', ...more],
-      new Date('2025-10-01'),
-      scaffoldSeveral(site.roots),
-      never,
-      never,
-      (reference) => submitted.get(reference) ?? Promise.resolve(refused),
-    );
+    runVerb(site.roots, ['import', '--submission', ...more], {
+      newPage: scaffoldSeveral(site.roots),
+      readSubmission: (reference) => submitted.get(reference) ?? Promise.resolve(refused),
+    });
 
   test('a submission becomes a paper: its record from the answers, its text from the Word document', async () => {
     expect(await findErrors(site)).toEqual([]);

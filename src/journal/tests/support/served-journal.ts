@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { journalCommand } from '../../node/verbs/journal-command.ts';
+import { runVerb } from './run-verb.ts';
 import { createTestSite, type TestSite } from 'pagewright/testing';
 import { engine } from './engine.ts';
 import { journalPage, writeJournal } from './small-journal.ts';
@@ -122,15 +122,6 @@ function write(site: TestSite): void {
 }
 
 async function journal(roots: ServedJournal['roots'], day: string, ...argv: string[]): Promise<void> {
-  const unwanted = () => Promise.reject(new Error('This command makes nothing.'));
-  const { text: output, code } = await journalCommand(
-    roots,
-    argv,
-    new Date(day),
-    unwanted,
-    unwanted,
-    unwanted,
-    unwanted,
-  );
+  const { text: output, code } = await runVerb(roots, argv, { now: new Date(day) });
   expect({ output, code }).toEqual({ output, code: 0 });
 }

@@ -9,33 +9,31 @@ import { readStoredUses } from '../usage/use-files.ts';
 import { addUses, usesText, type MonthlyUses } from '../../core/record/stored/usage-counts.ts';
 import type { CommandResult } from './command-result.ts';
 
-interface UsageCall {
+/** A table, CSV or JSON; "keep" stores the counts. */
+export type UsageOutput = 'table' | 'csv' | 'json' | 'keep';
+
+interface CountOptions {
   /** The folder of the site. */
   root: string;
-  /** Options, and the data folders of all servers. */
-  args: readonly string[];
+  output: UsageOutput;
+  /** The data folders of all servers. */
+  folders: readonly string[];
   journal: JournalRecord;
   project: Pick<Project, 'records' | 'redirects'>;
   now: Date;
 }
 
-const options = ['--csv', '--json', '--keep'];
-
 /**
  * Reports views and downloads of papers: the stored counts, and newer counts of servers. If servers have counts of
  * a month, they replace the stored ones of that month, so that repeated runs give the same result.
  */
-export async function usageCommand({ root, args, journal, project, now }: UsageCall): Promise<CommandResult> {
-  const given = args.filter((word) => word.startsWith('--'));
-  const unknown = given.find((word) => !options.includes(word));
-  if (unknown !== undefined || given.length > 1)
-    return { text: `Use at most one of ${options.join(', ')}.\n`, code: 2 };
-  const folders = args.filter((word) => !word.startsWith('--'));
+export async function countUses(options: CountOptions): Promise<CommandResult> {
+  const { root, output, folders, journal, project, now } = options;
   const counted = await readStoredUses(folders);
   const uses = followRedirects(mergeCounts(storedUsage(project.records), counted), project);
-  if (given[0] === '--csv') return { text: usageCsv(journal, uses), code: 0 };
-  if (given[0] === '--json') return { text: usageReport(journal, uses, now), code: 0 };
-  if (given[0] !== '--keep') return { text: usageTable(journal, uses), code: 0 };
+  if (output === 'csv') return { text: usageCsv(journal, uses), code: 0 };
+  if (output === 'json') return { text: usageReport(journal, uses, now), code: 0 };
+  if (output === 'table') return { text: usageTable(journal, uses), code: 0 };
   if (!counted) return { text: `There are no counts in ${folders.join(', ')} yet.\n`, code: 1 };
   await mkdir(path.join(root, path.dirname(storedUsageFile)), { recursive: true });
   await writeFile(path.join(root, storedUsageFile), usesText(uses));
@@ -54,7 +52,7 @@ function mergeCounts(stored: MonthlyUses | undefined, counted: MonthlyUses | und
 }
 
 /** Adds counts at an old address to the paper that has moved. */
-function followRedirects(uses: MonthlyUses, { redirects }: UsageCall['project']): MonthlyUses {
+function followRedirects(uses: MonthlyUses, { redirects }: CountOptions['project']): MonthlyUses {
   const { redirects: list = [] } = (redirects ? readJson(redirects).data : {}) as { redirects?: Redirect[] };
   const past = new Map(list.map(({ from, to }) => [from, to]));
   const all: MonthlyUses = new Map();

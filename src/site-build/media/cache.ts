@@ -31,6 +31,20 @@ export async function cached(
   return paths(home, [...made.keys()]);
 }
 
+/** Returns bytes, and makes them if they are not cached. @param name names them in the cache */
+export type ByteCache = (name: string, make: () => Promise<Buffer>) => Promise<Buffer>;
+
+/** Caches bytes between builds. @param key depends on all inputs */
+export function byteCache(folder: string, key: string): ByteCache {
+  return async (name, make) => {
+    const made = await cached(folder, `${name}-${key}`, async () => new Map([[name, await make()]]));
+    return readFile(made.get(name)!);
+  };
+}
+
+/** Makes the bytes each time. */
+export const noByteCache: ByteCache = (_name, make) => make();
+
 async function readNames(home: string): Promise<string[] | undefined> {
   const text = await readFile(join(home, 'names.json'), 'utf8').catch(ignoreMissing);
   return text === undefined ? undefined : (JSON.parse(text) as string[]);

@@ -11,6 +11,7 @@ import type { Outlines } from '../../../src/site-build/media/brand/outlines.ts';
 import { groundSvg, placeTitle, sharePictureDrawer } from '../../../src/site-build/media/brand/share.ts';
 import type { ShareContext } from '../../../src/site-build/media/brand/share.ts';
 import { sitePictures } from '../../../src/site-build/media/brand/site-pictures.ts';
+import type { ByteCache } from '../../../src/site-build/media/cache.ts';
 import { siteTheme } from '../../../src/site-build/theme/site-theme.ts';
 import { sniff } from '../../../src/site-build/media/read/sniff.ts';
 
@@ -32,6 +33,22 @@ describe('shareDrawer', () => {
     expect(bytes.equals(await draw('Our Services'))).toBe(true);
     expect(sniff(bytes)).toEqual({ format: 'png', width: 1200, height: 630 });
     expect(bytes.length).toBeLessThan(20_000);
+  });
+
+  test('draws its background and subsets its letters once, also in later builds', async () => {
+    const made = new Map<string, Buffer>();
+    const cache: ByteCache = async (name, make) => {
+      if (!made.has(name)) made.set(name, await make());
+      return made.get(name)!;
+    };
+    const draw = async (ground: string) => {
+      const outlines = await headingOutlines(typeface, cache);
+      return sharePictureDrawer({ ...context, outlines, ground }, cache)('Our Services');
+    };
+    const first = await draw(context.ground);
+    expect(first.equals(await sharePictureDrawer(context)('Our Services'))).toBe(true);
+    expect([...made.keys()].sort()).toEqual(['ground', 'letters']);
+    expect(first.equals(await draw('<svg>another background is not drawn</svg>'))).toBe(true);
   });
 
   test('sets long titles smaller and cuts those that never fit', () => {

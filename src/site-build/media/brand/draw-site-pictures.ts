@@ -4,7 +4,7 @@ import type { WrittenSite } from '../../../core/content/site.gen.ts';
 import type { Typeface } from '../../fonts/typefaces.ts';
 import type { SiteTheme } from '../../theme/site-theme.ts';
 import { drawBrand } from './brand.ts';
-import type { GeneratedFiles } from '../cache.ts';
+import { byteCache, type GeneratedFiles } from '../cache.ts';
 import { checkedSvg } from '../drawing/checked-svg.ts';
 import { siteMark } from './mark.ts';
 import { headingOutlines } from './outlines.ts';
@@ -31,20 +31,23 @@ export interface DrawSitePictures {
  * Loads the mark, the background and the letters for the site's pictures, and returns the functions that draw
  * them.
  * @param face the typeface of headings
+ * @param fingerprint changes with all inputs except titles
  */
 export async function drawSitePictures(
-  { content, theme, site }: PicturesInput,
+  { content, cache, theme, site }: PicturesInput,
   face: Typeface,
+  fingerprint: string,
 ): Promise<DrawSitePictures> {
+  const bytes = byteCache(cache, fingerprint);
   const name = site.name ?? '';
-  const outlines = await headingOutlines(face);
+  const outlines = await headingOutlines(face, bytes);
   const mark = await siteMark({ content, name, theme }, site.logo?.src, outlines);
   const ground = site.sharing
     ? await drawingAt(content, site.sharing.src)
     : plainGround(mark, { name, outlines });
   return {
     brand: () => drawBrand(mark, theme),
-    share: sharePictureDrawer({ theme, outlines, ground, name }),
+    share: sharePictureDrawer({ theme, outlines, ground, name }, bytes),
   };
 }
 

@@ -1,9 +1,9 @@
 import * as fontkit from 'fontkit';
 import type { BBOX, Font, GlyphRun } from 'fontkit';
 import { LRUCache } from 'lru-cache';
-import subsetFont from 'subset-font';
 import { readTypeface } from '../../fonts/typefaces.ts';
 import type { Typeface } from '../../fonts/typefaces.ts';
+import { noByteCache, type ByteCache } from '../cache.ts';
 
 /** Converts one line of text to an SVG path, so that the picture needs no font. */
 export interface Outlines {
@@ -28,15 +28,20 @@ export interface PlacedLetter {
 /**
  * The outlines of a typeface in the weight of headings.
  * @param face the upright typeface of headings
+ * @param cache has its letters from earlier builds. Default: none
  */
-export async function headingOutlines(face: Typeface): Promise<Outlines> {
+export async function headingOutlines(face: Typeface, cache: ByteCache = noByteCache): Promise<Outlines> {
   const letters =
     Array.from({ length: 0x250 }, (_, i) => String.fromCodePoint(0x20 + i)).join('') + '–—‘’‚“”„…•';
   const [from, to] = face.range;
   const weight = Math.min(Math.max(500, from), to);
   const variationAxes = { ...face.axes, ...(to > from && { wght: weight }) };
   const options = { targetFormat: 'truetype', variationAxes } as const;
-  const font = fontkit.create(await subsetFont(await readTypeface(face, 'latin'), letters, options)) as Font;
+  const subset = await cache('letters', async () => {
+    const { default: subsetFont } = await import('subset-font');
+    return subsetFont(await readTypeface(face, 'latin'), letters, options);
+  });
+  const font = fontkit.create(subset) as Font;
   const layout = memoizeLayout(font);
   return {
     covers: (text) => [...text].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0)!)),

@@ -1,3 +1,4 @@
+import { deflateSync, inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { indexedPng, type IndexedPicture } from './indexed-png.ts';
 import { letterWriter, type PlacedLine } from './letter-masks.ts';
@@ -5,6 +6,7 @@ import { inlineTokens, placedMark } from './mark.ts';
 import type { LogoMark } from './mark.ts';
 import { findColour, type PaletteColour } from './palette-mixer.ts';
 import type { Outlines } from './outlines.ts';
+import { noByteCache, type ByteCache } from '../cache.ts';
 import type { SiteTheme } from '../../theme/site-theme.ts';
 
 const WIDTH = 1200;
@@ -14,6 +16,8 @@ const MARGIN = 80;
 const TITLE_WIDTH = 690;
 /** A palette has 256. */
 const GROUND_COLOURS = 192;
+/** The size of the picture's lines, each with a byte before it. */
+const lineBytes = (WIDTH + 1) * HEIGHT;
 
 export interface ShareContext {
   theme: SiteTheme;
@@ -27,12 +31,21 @@ export interface ShareContext {
 /**
  * Returns the function that draws the sharing picture of a page, as PNG: the title on the site's background,
  * which is drawn only once.
+ * @param cache has the background of earlier builds. Default: none
  */
-export function sharePictureDrawer(context: ShareContext): (title: string) => Promise<Buffer> {
+export function sharePictureDrawer(
+  context: ShareContext,
+  cache: ByteCache = noByteCache,
+): (title: string) => Promise<Buffer> {
   const { outlines, name } = context;
-  const ground = memoize(() => drawGround(groundSvg(context)));
+  const ground = memoize(async (): Promise<IndexedPicture> => {
+    const packed = await cache('ground', async () => deflateSync(await drawGround(groundSvg(context))));
+    const bytes = inflateSync(packed);
+    const lines = bytes.subarray(-lineBytes);
+    return { width: WIDTH, height: HEIGHT, lines, palette: [...bytes.subarray(0, -lineBytes)] };
+  });
   const writer = memoize(async () => letterWriter(outlines, await inkIn(context)));
-  const lines = Buffer.alloc((WIDTH + 1) * HEIGHT);
+  const lines = Buffer.alloc(lineBytes);
   return async (title) => {
     const { palette, ...below } = await ground();
     const write = await (await writer())(placeTitle(outlines.covers(title) ? title : name, outlines));
@@ -49,8 +62,11 @@ function memoize<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make());
 }
 
-/** The background with so few colours that the palette has room for the edges of letters: the rarest are replaced. */
-async function drawGround(svg: string): Promise<IndexedPicture> {
+/**
+ * The background with so few colours that the palette has room for the edges of letters: the rarest are replaced.
+ * @returns the palette, then the lines
+ */
+async function drawGround(svg: string): Promise<Buffer> {
   const few = await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
   const bytes = await rasterise(few);
   const counts = new Map<number, number>();
@@ -66,10 +82,10 @@ async function drawGround(svg: string): Promise<IndexedPicture> {
       findColour(palette, [colour >> 16, (colour >> 8) & 255, colour & 255], GROUND_COLOURS),
     ]),
   );
-  const lines = Buffer.alloc((WIDTH + 1) * HEIGHT);
+  const lines = Buffer.alloc(lineBytes);
   for (let at = 0; at < WIDTH * HEIGHT; at++)
     lines[at + Math.floor(at / WIDTH) + 1] = positions.get(bytes.readUIntBE(at * 3, 3))!;
-  return { width: WIDTH, height: HEIGHT, lines, palette };
+  return Buffer.concat([Buffer.from(palette), lines]);
 }
 
 function rasterise(picture: Buffer): Promise<Buffer> {

@@ -28,7 +28,7 @@ export function sitePictures(input: PicturesInput): SitePictures {
   };
   const draw = lazily(async () => {
     const { drawSitePictures } = await import('./draw-site-pictures.ts');
-    return drawSitePictures(input, face);
+    return drawSitePictures(input, face, await fingerprint());
   });
   /** A fingerprint of all inputs of the pictures, except titles. */
   const fingerprint = lazily(async () => {

@@ -150,7 +150,7 @@ async function writeShares(
 ): Promise<void> {
   const titles = new Map(jobs.map(({ shareImage, shareTitle }) => [shareImage.slice(1), shareTitle]));
   for (const [name, title] of titles) {
-    const stamp = readStamp(path.join(folder, name));
+    const stamp = readStamp(`${folder}/${name}`);
     if (stamp) output.written.set(name, stamp);
     else await output.write(name, await pictures.drawShare(title));
   }
@@ -183,7 +183,7 @@ function openPageCache(
     frame,
     hashOfUse,
     isThere: (name, [size, modified]) => {
-      const found = readStamp(path.join(folder, name));
+      const found = readStamp(`${folder}/${name}`);
       return found !== undefined && found[0] === size && found[1] === modified;
     },
     media: new MediaFiles(last.media, content.media, (name) => last.isThere(name)),

@@ -42,6 +42,7 @@ export function* checkLinkTarget(
     return;
   }
   const id = /#(.*)$/s.exec(href)?.[1];
+  if (id === undefined) return;
   const inLanguage = translated(file, target, context) ?? target;
   const places = inLanguage.ids.flatMap((entry) => (entry.id === id ? [entry.when ?? {}] : []));
   const lost = places.length > 0 ? gapIn(shown, places) : undefined;

@@ -114,6 +114,8 @@ async function resolveOne(
     const alone = await resolveData(page, { ...headTexts(page), sections: [section] }, content);
     const [resolved] = alone.sections;
     if (!resolved) return { problem: 'The dates of this section hide it at this moment.', key };
+    const lost = alone.forms.find((form) => !content.validation.forms.some(({ id }) => id === form));
+    if (lost !== undefined) return { problem: `The form "${lost}" is missing or has errors.`, key };
     return { section: resolved, types: alone.types, forms: alone.forms, key: JSON.stringify(resolved) };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error), key };

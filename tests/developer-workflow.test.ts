@@ -74,7 +74,7 @@ test('a section gets words for editors, types, an example, a component', async (
 
   await edit(component, 'export default function', 'export function');
   expect((await check()).errors).toEqual([
-    `${component}:1:1 no-export The file has no default export: the section would be a hole in its page.`,
+    `${component}:1:1 no-export The file has no default export: the section would be missing from its page.`,
     '  Write export default function YearLine({ data }: SectionProps<YearLineData>) { … }',
   ]);
   await edit(component, 'export function', 'export default function');

@@ -36,7 +36,7 @@ export async function prepare(types: readonly string[], forms = formIds()): Prom
  * @throws Error if a section throws, so that a build never publishes a page without it
  */
 export function renderPage(site: ResolvedSite, data: PageData): string {
-  return draw(site, data, <SitePage site={site} />);
+  return renderElement(site, data, <SitePage site={site} />);
 }
 
 /**
@@ -86,7 +86,7 @@ export function renderAskedPage(pages: StoredPages, route: string, query: string
     assets,
     build,
     version,
-    body: draw(site, data, <SitePage site={site} />, query),
+    body: renderElement(site, data, <SitePage site={site} />, query),
     query,
   });
 }
@@ -153,7 +153,7 @@ function plainDocument(
   element: ReactNode,
 ): string {
   const page = { ...data.page, title, noindex: true };
-  const body = draw(site, data, element);
+  const body = renderElement(site, data, element);
   return documentHtml({
     site,
     page,
@@ -165,7 +165,7 @@ function plainDocument(
   });
 }
 
-function draw({ original }: ResolvedSite, data: PageData, element: ReactNode, search = ''): string {
+function renderElement({ original }: ResolvedSite, data: PageData, element: ReactNode, search = ''): string {
   const route = { id: 'page', path: '*', element };
   const pathname = data.page.route;
   const location = { pathname, search, hash: '', state: null, key: 'default' };

@@ -28,4 +28,4 @@ export function isBehindProxy(proxies: number, publicUrl: string | undefined): b
 }
 
 const consequence =
-  'but TRUST_PROXY is 0: all visitors count as one address, so many forms at once are all refused. Set TRUST_PROXY to the number of proxies in front of the server, usually 1.';
+  'but TRUST_PROXY is 0: all visitors count as one address, so if many forms arrive at once, they are refused. Set TRUST_PROXY to the number of proxies in front of the server, usually 1.';

@@ -6,23 +6,23 @@ export function listLiterals(file: string, code: string): string[] {
   const take = (text: unknown) => {
     if (typeof text === 'string' && /\p{L}{2}/u.test(text)) found.push(text.trim());
   };
-  const takeAll = (node: unknown): void => {
+  const acceptAll = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
     const { type, ...fields } = node as Record<string, unknown>;
     if (type === 'Literal' || type === 'JSXText') take(fields['value']);
     else if (type === 'TemplateElement') take((fields['value'] as { cooked?: unknown }).cooked);
-    else if (!NOT_SHOWN.has(String(type))) for (const inner of Object.values(fields).flat()) takeAll(inner);
+    else if (!NOT_SHOWN.has(String(type))) for (const inner of Object.values(fields).flat()) acceptAll(inner);
   };
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
     if (Array.isArray(node)) return node.forEach(visit);
     const { type, ...fields } = node as Record<string, unknown>;
     const attribute = type === 'JSXAttribute' && String((fields['name'] as { name: unknown }).name);
-    if (attribute && spoken.has(attribute)) takeAll(fields['value']);
+    if (attribute && spoken.has(attribute)) acceptAll(fields['value']);
     if (type === 'JSXText') take(fields['value']);
     if (type === 'JSXElement' || type === 'JSXFragment')
       for (const child of fields['children'] as { type: string }[])
-        if (child.type === 'JSXExpressionContainer') takeAll(child);
+        if (child.type === 'JSXExpressionContainer') acceptAll(child);
     Object.values(fields).forEach(visit);
   };
   visit(parseSync(file, code).program);

@@ -20,7 +20,7 @@ async function warnings(proxies: number, publicUrl?: string): Promise<{ atStart:
 }
 
 const consequence =
-  'but TRUST_PROXY is 0: all visitors count as one address, so many forms at once are all refused. Set TRUST_PROXY to the number of proxies in front of the server, usually 1.';
+  'but TRUST_PROXY is 0: all visitors count as one address, so if many forms arrive at once, they are refused. Set TRUST_PROXY to the number of proxies in front of the server, usually 1.';
 
 test('a proxy that the settings do not name is reported once, at its first request', async () => {
   const { atStart, all } = await warnings(0);

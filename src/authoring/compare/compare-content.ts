@@ -45,7 +45,7 @@ export function compareContent(
   const changes = [...later.values()].map((file): FileChange => {
     const from = moves.get(file.path);
     const old =
-      earlier.get(from ?? file.path) ?? (isOfRedirects(file.path) ? { ...file, text: '{}' } : undefined);
+      earlier.get(from ?? file.path) ?? (isRedirectsFile(file.path) ? { ...file, text: '{}' } : undefined);
     return old ? changed(set, old, file, site) : whole('added', file, site);
   });
   const gone = [...earlier.values()].filter(({ path }) => !later.has(path) && !moved.has(path));
@@ -59,7 +59,7 @@ function movesAmong(
   earlier: ReadonlyMap<string, ProjectFile>,
   later: ReadonlyMap<string, ProjectFile>,
 ): Map<string, string> {
-  const redirects = [...later.values()].find(({ path }) => isOfRedirects(path));
+  const redirects = [...later.values()].find(({ path }) => isRedirectsFile(path));
   const list = redirects ? readableRedirects(readJson(redirects).data) : [];
   const pageAt = (files: ReadonlyMap<string, ProjectFile>, route: string | undefined) =>
     [...files.keys()].find((file) => classifyContentFile(file) === 'page' && toRoute(file) === route);
@@ -70,8 +70,8 @@ function movesAmong(
   return new Map(pairs);
 }
 
-/** Whether the file holds redirects. A site without redirects and a site without the file are the same. */
-function isOfRedirects(file: string): boolean {
+/** Whether the file contains redirects. A site without redirects and a site without the file are the same. */
+function isRedirectsFile(file: string): boolean {
   return classifyContentFile(file) === 'redirects';
 }
 
@@ -79,7 +79,7 @@ function changed(set: SchemaSet, old: ProjectFile, file: ProjectFile, site: unkn
   const kind = kindOfFile(file.path);
   const [before, after] = [readJson(old).data, readJson(file).data];
   const differences = compareValues(
-    isOfRedirects(file.path) ? { redirects: [], ...(before as object) } : before,
+    isRedirectsFile(file.path) ? { redirects: [], ...(before as object) } : before,
     after,
   ).filter(({ path }) => path[0] !== '$schema');
   const isMoved = old.path !== file.path;

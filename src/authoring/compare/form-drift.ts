@@ -35,7 +35,7 @@ export function formDrift(
 }
 
 /**
- * The fingerprints that a translation of the form notes when it is up to date.
+ * The fingerprints that a translation of the form stores when it is up to date.
  * @param hash as for `formDrift`
  */
 export function formTranslatedNow(

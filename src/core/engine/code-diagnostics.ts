@@ -87,7 +87,7 @@ function withoutCode(set: SchemaSet, { schemas, what }: Kind, name: string): Dia
 function withoutSchema(path: string, { schemas, what }: Kind, name: string): Diagnostic {
   const [type = '', variant] = name.split('/');
   const schema = `schemas/${schemas}/${type}.schema.json`;
-  const message = `The ${what} "${name}" has no schema: no page can ask for it.`;
+  const message = `The ${what} "${name}" has no schema: no page can use it.`;
   const remedy =
     variant === undefined ? `Write ${schema}` : `Add "${variant}" to the values of "variant" in ${schema}`;
   return report(path, 'no-schema', message, `${remedy}, or remove the code.`);
@@ -97,7 +97,7 @@ function withoutExport({ path }: ProjectFile, { schemas, wanted }: Kind, name: s
   const [type = ''] = name.split('/');
   const message =
     schemas === 'sections'
-      ? 'The file has no default export: the section would be a hole in its page.'
+      ? 'The file has no default export: the section would be missing from its page.'
       : 'The file does not export "expand": its pages would be empty.';
   return report(
     path,

@@ -9,10 +9,10 @@ export type HeadEntry =
 
 /** The entries as HTML, escaped so that no data block ends early. */
 export function headHtml(entries: readonly HeadEntry[]): string {
-  return entries.map(line).join('\n');
+  return entries.map(entryHtml).join('\n');
 }
 
-function line(entry: HeadEntry): string {
+function entryHtml(entry: HeadEntry): string {
   if (entry.tag === 'data') {
     const text = JSON.stringify(entry.data).replace(/</g, '\\u003c');
     return `<script type="${entry.type}">${text}</script>`;

@@ -40,7 +40,7 @@ export const formRules: WrittenRules = {
   'repeated-choice': ['Repeated choice', 'Visitors could not choose between the two.'],
   'repeated-form': ['Form that occurs twice on a page', 'Its answers could not be distinguished.'],
   'repeated-question': ['Question that is asked twice', 'Its answers could not be distinguished.'],
-  'required-elsewhere': ['Required question of another place', 'Visitors could not answer it.'],
+  'required-elsewhere': ['Required question of another part of the form', 'Visitors could not answer it.'],
   'same-label': ['Two questions with the same label', 'Visitors would not know which is which.'],
   'taken-name': ['Name of another question', 'Answers could not be distinguished.'],
   'tick-box': ['Required box that may stay empty', 'It would not be required.'],

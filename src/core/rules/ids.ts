@@ -11,7 +11,7 @@ export const ids: FileRule = function* (page) {
   for (const entry of repeatedIds(page.ids)) {
     const hint =
       entry.offset === undefined
-        ? 'Choose another name, and follow up links to it.'
+        ? 'Choose another name, and update the links to it.'
         : `Give this heading another name: id="${entry.id}-2".`;
     yield createDiagnostic(page, entry, {
       code: 'duplicate-id',
@@ -36,7 +36,7 @@ function* repeatedForms(page: ParsedFile): Iterable<Diagnostic> {
     if (seen.has(entry.id))
       yield createDiagnostic(page, entry, {
         code: 'repeated-form',
-        message: `The form "${entry.id}" is on this page already: their answers could not be distinguished.`,
+        message: `The form "${entry.id}" occurs twice on this page: its answers could not be distinguished.`,
         hint: 'Keep one of the two, and lead to it by a link.',
       });
     seen.add(entry.id);

@@ -19,13 +19,13 @@ export async function sendWaiting(
   await loadForms(ids);
   for (const id of ids) {
     // The connection may have returned several times.
-    if (underWay.has(id)) continue;
-    underWay.add(id);
-    await sendOne(id, t, notify).finally(() => underWay.delete(id));
+    if (sending.has(id)) continue;
+    sending.add(id);
+    await sendOne(id, t, notify).finally(() => sending.delete(id));
   }
 }
 
-const underWay = new Set<string>();
+const sending = new Set<string>();
 
 async function sendOne(id: string, t: Translate, notify: (text: string) => void): Promise<void> {
   const draft = readDraft(id);

@@ -13,7 +13,7 @@ import {
   hasOtherMonth,
 } from './papers.ts';
 
-/** A notice refers to an older paper, explains a retraction, and there is only one retraction per paper. */
+/** Checks that a notice refers to an older paper, and that a retraction has a reason and is the only one of its paper. */
 export const journalNotices: Rule = function* (context, found) {
   const routes = findJournalRoutes(context);
   if (!routes) return;
@@ -66,7 +66,7 @@ function* checkPaper(
       severity: 'warning',
       about: [other.file],
       message: 'The title does not contain the paper’s title.',
-      hint: `Write the kind of the notice and the paper’s title: “…: ${paper.title}”. Indexes find the two together by it.`,
+      hint: `Write the kind of the notice and the paper’s title: “…: ${paper.title}”. Indexes connect the two by it.`,
     });
   }
 }
@@ -76,8 +76,8 @@ const TITLE = ['capital-title', 'pdf-title'];
 function noPaper(of: string, own: string) {
   return {
     code: 'notice-of-no-paper',
-    message: of === own ? 'The notice is about itself.' : `${of} is no paper.`,
-    hint: 'Write the address of the paper itself, also where an earlier notice of it is corrected.',
+    message: of === own ? 'The notice is about itself.' : `${of} is not a paper.`,
+    hint: 'Write the address of the paper, even if this notice corrects an earlier notice.',
   };
 }
 

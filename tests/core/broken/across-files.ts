@@ -281,7 +281,7 @@ export const cases: BrokenCase[] = [
     },
     report: [
       'pages-config/index.json:15:13 duplicate-id The name "top-of-page" appears twice on this page.',
-      '  Choose another name, and follow up links to it.',
+      '  Choose another name, and update the links to it.',
     ],
   },
   {

@@ -273,7 +273,7 @@ export const cases: BrokenCase[] = [
     name: 'an entry that appears twice',
     change: { replace: [['pages-config/index.json', '"Care"', '"Speed"']] },
     report: [
-      'pages-config/index.json:16:16 repeated-entry "items" holds the same entry twice: entries 1 and 2.',
+      'pages-config/index.json:16:16 repeated-entry "items" contains the same entry twice: entries 1 and 2.',
       '  Keep one of them. The cards in their order.',
     ],
   },

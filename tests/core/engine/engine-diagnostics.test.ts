@@ -172,7 +172,7 @@ const cases: [name: string, change: Change, lines: string[]][] = [
     'a component without a default export',
     { code: { [QUOTE]: 'export function Quote() {}\n' } },
     [
-      'src/sections/quote/quote.tsx:1:1 no-export The file has no default export: the section would be a hole in its page.',
+      'src/sections/quote/quote.tsx:1:1 no-export The file has no default export: the section would be missing from its page.',
       '  Write export default function Quote({ data }: SectionProps<QuoteData>) { … }',
     ],
   ],
@@ -180,7 +180,7 @@ const cases: [name: string, change: Change, lines: string[]][] = [
     'a default export only in a comment',
     { code: { [QUOTE]: '/*\nexport default Quote\n*/\n// export default Quote\n' } },
     [
-      'src/sections/quote/quote.tsx:1:1 no-export The file has no default export: the section would be a hole in its page.',
+      'src/sections/quote/quote.tsx:1:1 no-export The file has no default export: the section would be missing from its page.',
       '  Write export default function Quote({ data }: SectionProps<QuoteData>) { … }',
     ],
   ],
@@ -188,7 +188,7 @@ const cases: [name: string, change: Change, lines: string[]][] = [
     'a component without a schema',
     { code: { 'src/shop/sections/cart/cart.tsx': 'export default Cart;\n' } },
     [
-      'src/shop/sections/cart/cart.tsx:1:1 no-schema The section type "cart" has no schema: no page can ask for it.',
+      'src/shop/sections/cart/cart.tsx:1:1 no-schema The section type "cart" has no schema: no page can use it.',
       '  Write schemas/sections/cart.schema.json, or remove the code.',
     ],
   ],
@@ -210,7 +210,7 @@ const cases: [name: string, change: Change, lines: string[]][] = [
     'a variant that no schema names',
     { code: { 'src/sections/quote/variants/wide.tsx': 'export default Wide;\n' } },
     [
-      'src/sections/quote/variants/wide.tsx:1:1 no-schema The section type "quote/wide" has no schema: no page can ask for it.',
+      'src/sections/quote/variants/wide.tsx:1:1 no-schema The section type "quote/wide" has no schema: no page can use it.',
       '  Add "wide" to the values of "variant" in schemas/sections/quote.schema.json, or remove the code.',
     ],
   ],
@@ -234,7 +234,7 @@ const cases: [name: string, change: Change, lines: string[]][] = [
     'a template without a schema',
     { code: { 'src/shop/templates/offer.ts': 'export const expand = () => [];\n' } },
     [
-      'src/shop/templates/offer.ts:1:1 no-schema The template "offer" has no schema: no page can ask for it.',
+      'src/shop/templates/offer.ts:1:1 no-schema The template "offer" has no schema: no page can use it.',
       '  Write schemas/templates/offer.schema.json, or remove the code.',
     ],
   ],

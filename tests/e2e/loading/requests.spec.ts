@@ -20,7 +20,7 @@ eachSite(({ pages }) => {
 
   for (const [where, width] of [
     ['a phone', 390],
-    ['a desk', 1440],
+    ['a desktop', 1440],
   ] as const)
     test(
       `on ${where} a page requests at most ${maxRequests} files until it is hydrated, and few files for the next page`,
@@ -34,7 +34,7 @@ eachSite(({ pages }) => {
           await page.goto(route);
           await page.keyboard.press('Shift');
           await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
-          await page.waitForTimeout(2000); // The wait ends after the page has looked at its visible links.
+          await page.waitForTimeout(2000); // By then the page has fetched files for its visible links.
           const { before, after } = await page.evaluate(requests);
           expect(before.length, `${route}: ${before.join(' ')}`).toBeGreaterThan(8);
           expect(before.length, `${route}: ${before.join(' ')}`).toBeLessThanOrEqual(maxRequests);

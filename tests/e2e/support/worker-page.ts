@@ -24,7 +24,7 @@ export function testWithWorkerPages(options: BrowserContextOptions) {
 }
 
 /**
- * The page of this worker for some options; the end of the browser closes it. It is no fixture of the worker, because
+ * The page of this worker for some options; the end of the browser closes it. It is not a worker-scoped fixture, because
  * Playwright starts other workers, with other browsers, for each set of such fixtures.
  */
 async function workerPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {

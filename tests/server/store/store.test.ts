@@ -128,7 +128,7 @@ describe('a store is not created', () => {
     if (how === 'empty') writeFileSync(file(), '');
     await expect(openStore(dataDir)).rejects.toThrow(
       new StoreError(
-        `${uploads()} holds files of submissions, but their database ${file()} is missing or empty. Restore a backup, or move the remaining files away.`,
+        `${uploads()} contains files of submissions, but their database ${file()} is missing or empty. Restore a backup, or move the remaining files away.`,
       ),
     );
     expect(existsSync(`${file()}-wal`)).toBe(false);

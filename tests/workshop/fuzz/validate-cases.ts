@@ -27,8 +27,8 @@ export function validateCases(
   options: ValidateOptions,
 ): ValidatedCases {
   const together = validateWith(project, cases, options);
-  if (isClear(together, cases)) return createJudgement(together, cases);
-  const alone = cases.map((one) => createJudgement(validateWith(project, [one], options), [one]));
+  if (canAttributeErrors(together, cases)) return createResult(together, cases);
+  const alone = cases.map((one) => createResult(validateWith(project, [one], options), [one]));
   return {
     accepted: alone.flatMap(({ accepted }) => accepted),
     milliseconds: Math.max(...alone.map(({ milliseconds }) => milliseconds)),
@@ -78,7 +78,10 @@ function validateWith(
 }
 
 /** Whether each error belongs to one case, independent of the others. */
-function isClear({ diagnostics, milliseconds, thrown }: Validated, cases: readonly GeneratedCase[]): boolean {
+function canAttributeErrors(
+  { diagnostics, milliseconds, thrown }: Validated,
+  cases: readonly GeneratedCase[],
+): boolean {
   if (cases.length === 1) return true;
   if (thrown !== undefined || milliseconds > longestValidation) return false;
   const owners = new Map(cases.flatMap((one) => filesInCase(one).map(({ path }) => [path, one])));
@@ -88,7 +91,7 @@ function isClear({ diagnostics, milliseconds, thrown }: Validated, cases: readon
   });
 }
 
-function createJudgement(
+function createResult(
   { diagnostics, milliseconds, thrown }: Validated,
   cases: readonly GeneratedCase[],
 ): ValidatedCases {

@@ -16,7 +16,7 @@ export function isExistingRoute(route: string, { byRoute, media, isBuiltFile }: 
     isBuiltFile(route) ||
     media.has(route.slice(1)) ||
     media.has(route.replace(/^\/media\//, '')) ||
-    isDownloadThere(route, media)
+    isDownloadRoute(route, media)
   );
 }
 
@@ -44,7 +44,7 @@ export function reportMissingPage(
     return createDiagnostic(file, place, {
       code: 'redirected-link',
       message: `${route} is an old address.`,
-      hint: `Write "${end}", where it leads to.`,
+      hint: `Write "${end}", to which it redirects.`,
       meant: end.includes('#') ? end : end + more,
     });
   }
@@ -52,11 +52,11 @@ export function reportMissingPage(
   const moved = known.filter((each) => each.endsWith(page.slice(page.lastIndexOf('/'))));
   const near = suggestOr(route, known);
   const meant = byRoute.has(page) ? page : near.meant;
-  const asked = meant ?? suggest(route, known) ?? (moved.length === 1 ? moved[0] : undefined);
+  const suggestion = meant ?? suggest(route, known) ?? (moved.length === 1 ? moved[0] : undefined);
   const hint =
-    asked === undefined
+    suggestion === undefined
       ? `Write pages-config${page}.json, or link to a page that exists.`
-      : `Did you mean "${asked}"?`;
+      : `Did you mean "${suggestion}"?`;
   return createDiagnostic(file, place, {
     code: 'broken-link',
     message: `There is no page ${route}${href === route ? '' : ` (from "${href}")`}.`,
@@ -82,7 +82,7 @@ function redirectedTo(route: string, written: WrittenRedirects): string | undefi
 const BUILT = ['/sitemap.xml', '/robots.txt'];
 
 /** Whether a route is a download: those in _media have a flat address, independent of their folder. */
-function isDownloadThere(route: string, media: RuleContext['media']): boolean {
+function isDownloadRoute(route: string, media: RuleContext['media']): boolean {
   const file = media.get(route.replace(/^\/downloads\//, ''));
   return file !== undefined && isDownload(file) && downloadAddress(file) === route;
 }

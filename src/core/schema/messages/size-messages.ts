@@ -36,7 +36,7 @@ export const sizeMessages: Record<string, MessageMaker> = {
   }),
   uniqueItems: ({ path, nodes, params }) => ({
     code: 'repeated-entry',
-    message: `${placeName(path)} holds the same entry twice: entries ${Number(params['j']) + 1} and ${Number(params['i']) + 1}.`,
+    message: `${placeName(path)} contains the same entry twice: entries ${Number(params['j']) + 1} and ${Number(params['i']) + 1}.`,
     hint: sentences('Keep one of them.', firstValue(nodes, 'description')),
   }),
 };

@@ -24,7 +24,7 @@ export async function printReferences(
   const print = hasData ? await createPrinter(style, language) : undefined;
   return references.map((reference) => {
     const { text = '', work } = reference;
-    if (work) return { text: linked(print!(work).map(withoutAnd), reference) };
+    if (work) return { text: withLink(print!(work).map(withoutAnd), reference) };
     const address = referenceAddress(reference);
     return { text, ...(address !== undefined && { to: address }) };
   });
@@ -77,7 +77,7 @@ function withoutAnd(node: RichTextNode): RichTextNode {
 const AND_BEFORE_ET_AL = /,? (?:&|and|und|et|y|e) et al\./;
 
 /** Links the address of a work: in the text if the style prints the address, otherwise after the text. */
-function linked(words: readonly RichTextNode[], reference: ReferenceRecord): TreeNode[] {
+function withLink(words: readonly RichTextNode[], reference: ReferenceRecord): TreeNode[] {
   const address = referenceAddress(reference);
   if (address === undefined) return [...words];
   // An unencrypted page gets no link.

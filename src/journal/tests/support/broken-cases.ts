@@ -918,8 +918,8 @@ export const cases: BrokenCase[] = [
     name: 'a notice of another notice',
     change: noticed({ of: `${home}/v1/i2/rain-second` }, {}),
     report: [
-      `${NOTICE}:8:11 notice-of-no-paper /journal/v1/i2/rain-second is no paper.`,
-      '  Write the address of the paper itself, also where an earlier notice of it is corrected.',
+      `${NOTICE}:8:11 notice-of-no-paper /journal/v1/i2/rain-second is not a paper.`,
+      '  Write the address of the paper, even if this notice corrects an earlier notice.',
     ],
   },
   {
@@ -927,7 +927,7 @@ export const cases: BrokenCase[] = [
     change: noticed({}, { of: `${home}/v1/i2/rain-second` }),
     report: [
       `${SECOND}:8:11 notice-of-no-paper The notice is about itself.`,
-      '  Write the address of the paper itself, also where an earlier notice of it is corrected.',
+      '  Write the address of the paper, even if this notice corrects an earlier notice.',
     ],
   },
   {
@@ -935,7 +935,7 @@ export const cases: BrokenCase[] = [
     change: noticed({ title: 'Correction: Rain' }),
     report: [
       `${NOTICE}:9:14 notice-title (warning) The title does not contain the paper’s title.`,
-      '  Write the kind of the notice and the paper’s title: “…: Rain on tin roofs”. Indexes find the two together by it.',
+      '  Write the kind of the notice and the paper’s title: “…: Rain on tin roofs”. Indexes connect the two by it.',
     ],
   },
   {

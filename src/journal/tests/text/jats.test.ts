@@ -186,7 +186,7 @@ describe('diagnostics of a text in JATS', () => {
     ],
     [
       article('<p><xref rid="B9">9</xref></p>'),
-      '2:10 warning text-target: There is no element of the id “B9”. Write the id of a reference, a footnote, a table, a figure, a formula or a section of this file as "rid".',
+      '2:10 warning text-target: There is no element with the id “B9”. Write the id of a reference, a footnote, a table, a figure, a formula or a section of this file as "rid".',
     ],
     [
       article('<media xlink:href="flight.mp4"/>'),
@@ -194,7 +194,7 @@ describe('diagnostics of a text in JATS', () => {
     ],
     [
       article('<p>A <inline-graphic xlink:href="sign.gif"/> B</p>'),
-      '2:12 warning text-unknown: A paper’s text has no form for <inline-graphic> within a line: sign.gif is not shown. Write the character or the formula in its place, or make it a figure.',
+      '2:12 warning text-unknown: A paper’s text can’t contain <inline-graphic> within a line: sign.gif is not shown. Write the character or the formula in its place, or make it a figure.',
     ],
     [
       article('<fig><label>Figure 1</label><caption><p>A</p></caption><graphic xlink:href="a.png"/></fig>'),

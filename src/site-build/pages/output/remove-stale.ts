@@ -20,7 +20,7 @@ export interface Staleness {
 
 /**
  * Removes files of an earlier build that this one has not written, with their compressed copies. Hashed files
- * that its pages load stay for `daysKept` days: such a page may still be open, and load them on demand.
+ * that its pages load stay for `retentionDays` days: such a page may still be open, and load them on demand.
  */
 export async function removeStale(
   folder: string,

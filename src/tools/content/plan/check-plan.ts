@@ -18,15 +18,15 @@ export function newErrors(read: ReadContent, plan: Plan): Diagnostic[] {
   const diagnosticKey = ({ code, message }: Diagnostic) => `${code} ${message}`;
   for (const error of check(project))
     known.set(diagnosticKey(error), (known.get(diagnosticKey(error)) ?? 0) + 1);
-  return check(after(project, plan)).filter((error) => {
+  return check(plannedProject(project, plan)).filter((error) => {
     const count = known.get(diagnosticKey(error)) ?? 0;
     known.set(diagnosticKey(error), count - 1);
     return count <= 0;
   });
 }
 
-/** The project as it would be after the plan. */
-function after(project: Project, { texts, renames, removes }: Plan): Project {
+/** The project as it would be plannedProject the plan. */
+function plannedProject(project: Project, { texts, renames, removes }: Plan): Project {
   const currentName = (file: string) => renames.find(({ from }) => from === file)?.to ?? file;
   const remains = (file: string) => !removes.includes(file);
   const planned = (file: ProjectFile): ProjectFile => {

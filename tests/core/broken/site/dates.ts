@@ -90,7 +90,7 @@ export const cases: BrokenCase[] = [
     ),
     report: [
       'pages-config/index.json:25:56 duplicate-id From 2097-01-01 on: The name "figures" appears twice on this page.',
-      '  Choose another name, and follow up links to it.',
+      '  Choose another name, and update the links to it.',
     ],
   },
   {

@@ -270,7 +270,7 @@ export const cases: BrokenCase[] = [
     },
     report: [
       'pages-config/visit.json:15:29 duplicate-id The name "us" appears twice on this page.',
-      '  Choose another name, and follow up links to it.',
+      '  Choose another name, and update the links to it.',
     ],
   },
   {

@@ -119,7 +119,7 @@ export const cases: BrokenCase[] = [
     },
     report: [
       'pages-config/_shared/hours.json:4:9 duplicate-id The name "hours" appears twice on this page.',
-      '  Choose another name, and follow up links to it.',
+      '  Choose another name, and update the links to it.',
     ],
   },
   {

@@ -109,7 +109,7 @@ export const cases: BrokenCase[] = [
     },
     report: [
       'pages-config/_site.json:11:30 redirected-link /old-visit is an old address.',
-      '  Write "/visit", where it leads to. npm run content -- fix writes it.',
+      '  Write "/visit", to which it redirects. npm run content -- fix writes it.',
     ],
   },
 ];

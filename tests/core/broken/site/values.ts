@@ -398,7 +398,7 @@ export const cases: BrokenCase[] = [
     name: 'the same entry twice',
     change: change(LAMPS, '"Table lamps", "Hanging lamps"', '"Table lamps", "Table lamps"'),
     report: [
-      'pages-config/lamps.json:26:14 repeated-entry "range" holds the same entry twice: entries 1 and 2.',
+      'pages-config/lamps.json:26:14 repeated-entry "range" contains the same entry twice: entries 1 and 2.',
       '  Keep one of them. What belongs to this service, in one to four words each; eight to fourteen entries.',
     ],
   },

@@ -13,7 +13,7 @@ export async function fillAndSend(page: Page, place = 'main'): Promise<void> {
 }
 
 /** Makes the server accept every form. */
-export function takeAll(page: Page) {
+export function acceptAll(page: Page) {
   return page.route('**/api/forms/*', (route) =>
     route.fulfill({ json: { ok: true, reference: 'LAMP-2026' } }),
   );

@@ -3,7 +3,7 @@ import { overlayOpener } from '../../built/built-site.ts';
 import type { BuiltSite } from '../../built/built-site.ts';
 import type { SitePlaces } from '../places.ts';
 import type { State } from '../state.ts';
-import { fillAndSend, locateAnyForm, takeAll } from './answers.ts';
+import { fillAndSend, locateAnyForm, acceptAll } from './answers.ts';
 import { blankWords, fillForm, pressSend } from './fill-form.ts';
 
 /** States with content over a page. */
@@ -35,7 +35,7 @@ export function dialogs(site: BuiltSite, places: SitePlaces): State[] {
       name: 'dialog-sent',
       routes: places.ownDialog,
       window: true,
-      before: takeAll,
+      before: acceptAll,
       act: async (page) => {
         await fillAndSend(page, 'dialog');
         await page.getByRole('dialog').getByText('LAMP-2026').first().waitFor();

@@ -6,7 +6,7 @@ import {
   locateAnyForm,
   neverAnswer,
   answerWithRefusal,
-  takeAll,
+  acceptAll,
 } from './answers.ts';
 import { blankWords, fillForm, samplePaper, pressSend } from './fill-form.ts';
 
@@ -116,7 +116,7 @@ export function formStates({ plainForm, fileForm, passwordForm }: SitePlaces): S
       name: 'sent',
       routes: plainForm,
       fresh: true,
-      before: takeAll,
+      before: acceptAll,
       act: async (page) => {
         await fillAndSend(page);
         await page.locator('.Toastify__toast').waitFor();
@@ -128,7 +128,7 @@ export function formStates({ plainForm, fileForm, passwordForm }: SitePlaces): S
       routes: plainForm,
       fresh: true,
       window: true,
-      before: takeAll,
+      before: acceptAll,
       act: async (page) => {
         await fillAndSend(page);
         await page.locator('.Toastify__toast').waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SitePlaces } from '../places.ts';
 import type { State } from '../state.ts';
-import { fillAndSend, receipt, takeAll } from './answers.ts';
+import { fillAndSend, receipt, acceptAll } from './answers.ts';
 
 const onPaper = { widths: [768], pdf: true };
 
@@ -15,9 +15,9 @@ export function receipts({ plainForm, fileForm, ...places }: SitePlaces): State[
   const open = opener(route);
   const unknown = route ? [`${route}?form=none&ref=LAMP-2026`] : [];
   return [
-    { name: 'receipt', routes: plainForm, before: takeAll, act: open },
+    { name: 'receipt', routes: plainForm, before: acceptAll, act: open },
     { name: 'receipt-no-script', ...onServer, act: receipt },
-    { name: 'receipt-print', routes: plainForm, ...onPaper, before: takeAll, act: printed(open) },
+    { name: 'receipt-print', routes: plainForm, ...onPaper, before: acceptAll, act: printed(open) },
     { name: 'receipt-no-script-print', ...onServer, ...onPaper, act: printed(receipt) },
     { name: 'receipt-unknown', routes: unknown },
   ];

@@ -98,7 +98,7 @@ function readAlternative(element: XmlElement, reading: JatsReading): string {
   const words = element.children.filter((child) => child instanceof XmlElement && child.name === 'alt-text');
   reading.diagnostic(element, {
     code: 'text-unknown',
-    message: `A paper’s text has no form for <${element.name}> within a line: ${attribute(element, 'xlink:href') ?? 'it'} is not shown.`,
+    message: `A paper’s text can’t contain <${element.name}> within a line: ${attribute(element, 'xlink:href') ?? 'it'} is not shown.`,
     hint: 'Write the character or the formula in its place, or make it a figure.',
   });
   return words.map((each) => elementText(each as XmlElement) ?? '').join(' ');
@@ -136,7 +136,7 @@ function crossReferences(xref: XmlElement, inlines: Inline[], reading: JatsReadi
     if (!reading.hasId(id))
       reading.diagnostic(xref, {
         code: 'text-target',
-        message: `There is no element of the id “${id}”.`,
+        message: `There is no element with the id “${id}”.`,
         hint: 'Write the id of a reference, a footnote, a table, a figure, a formula or a section of this file as "rid".',
       });
   const [target, ...others] = ids.flatMap((id) => reading.targets.get(id) ?? []);

@@ -4,7 +4,7 @@ import { readDraft, removeDraft, writeDraft } from '../../src/forms/draft/draft-
 import { sendWaiting } from '../../src/forms/send/send-waiting.ts';
 import type { FormUploadsOptions } from '../../src/forms/uploads/form-uploads.ts';
 
-const line = vi.hoisted(() => ({
+const connection = vi.hoisted(() => ({
   sent: [] as string[],
   settle: [] as ((outcome: object) => void)[],
   uploads: [] as unknown[],
@@ -20,14 +20,14 @@ vi.mock('../../src/forms/draft/draft-files.ts', () => ({
 vi.mock('../../src/forms/send/is-outdated.ts', () => ({ isOutdated: () => Promise.resolve(false) }));
 vi.mock('../../src/forms/uploads/form-uploads.ts', () => ({
   formUploads: (options: FormUploadsOptions) => {
-    line.uploads.push(options);
+    connection.uploads.push(options);
     return { begin: () => undefined, finish: () => Promise.resolve({}), stop: () => undefined };
   },
 }));
 vi.mock('../../src/forms/send/send-submission.ts', () => ({
   sendSubmission: (_form: unknown, { key }: { key: string }) => {
-    line.sent.push(key);
-    return new Promise((resolve) => line.settle.push(resolve));
+    connection.sent.push(key);
+    return new Promise((resolve) => connection.settle.push(resolve));
   },
 }));
 
@@ -45,23 +45,23 @@ beforeEach(() => {
     removeItem: (key: string) => void entries.delete(key),
   };
   vi.stubGlobal('localStorage', methods);
-  for (const list of [line.sent, line.settle, line.uploads, messages]) list.length = 0;
+  for (const list of [connection.sent, connection.settle, connection.uploads, messages]) list.length = 0;
   writeDraft('paper', waiting);
 });
 
 async function begun(times: number) {
-  await vi.waitFor(() => expect(line.sent).toHaveLength(times));
+  await vi.waitFor(() => expect(connection.sent).toHaveLength(times));
 }
 
-const options = () => line.uploads[0] as FormUploadsOptions;
+const options = () => connection.uploads[0] as FormUploadsOptions;
 
 test('a waiting form is sent once, even if the connection returns several times meanwhile', async () => {
   const first = sendWaiting(['paper'], t, notify);
   await begun(1);
   await sendWaiting(['paper'], t, notify);
-  line.settle[0]!({ kind: 'stored' });
+  connection.settle[0]!({ kind: 'stored' });
   await first;
-  expect([line.sent, readDraft('paper'), messages]).toEqual([
+  expect([connection.sent, readDraft('paper'), messages]).toEqual([
     ['key-0001'],
     undefined,
     [expect.stringContaining('your answers were sent')],
@@ -76,7 +76,7 @@ test('a waiting form stores the uploads of its files, and does not return after 
   removeDraft('paper');
   options().store('document', upload);
   expect(readDraft('paper')).toBeUndefined();
-  line.settle[0]!({ kind: 'lost' });
+  connection.settle[0]!({ kind: 'lost' });
   await sending;
 });
 
@@ -86,7 +86,7 @@ test('text written meanwhile stays, with any result for the sent form', async ()
   const later = { answers: { Name: 'Asha Rao' }, key: 'key-0001', at: waiting.at + 1 };
   writeDraft('paper', later);
   options().store('document', upload);
-  line.settle[0]!({ kind: 'refused', status: 422, errors: [] });
+  connection.settle[0]!({ kind: 'refused', status: 422, errors: [] });
   await sending;
   expect(readDraft('paper')).toEqual(later);
 });
@@ -94,7 +94,7 @@ test('text written meanwhile stays, with any result for the sent form', async ()
 test('a refused submission waits in its form', async () => {
   const sending = sendWaiting(['paper'], t, notify);
   await begun(1);
-  line.settle[0]!({ kind: 'refused', status: 422, errors: [] });
+  connection.settle[0]!({ kind: 'refused', status: 422, errors: [] });
   await sending;
   const { isWaiting: _waits, ...rest } = waiting;
   expect(readDraft('paper')).toEqual(rest);

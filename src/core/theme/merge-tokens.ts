@@ -13,7 +13,7 @@ import type { ChildNode, Rule } from 'postcss';
 export function mergeTokens(defaults: string, own: string, more = ''): string {
   const [base, site] = [postcss.parse(defaults), postcss.parse(own)];
   const first = tokenRule(base);
-  if (!first) throw new Error('The engine’s tokens hold no :root rule.');
+  if (!first) throw new Error('The engine’s tokens contain no :root rule.');
   if (!tokenRule(site)) site.prepend(postcss.rule({ selector: ':root' }));
   const target = tokenRule(site)!;
   const named = new Set<string>();

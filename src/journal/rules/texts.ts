@@ -46,7 +46,7 @@ function* checkText({ page, paper }: CheckedPaper, name: string, context: RuleCo
   if (!facts) {
     yield createDiagnostic(page, place, {
       code: 'missing-text',
-      message: `The file ${name} is not there.`,
+      message: `The file ${name} does not exist.`,
       hint: `Put it beside the paper’s file, or take "text" out.`,
       about: [file],
     });
@@ -103,7 +103,7 @@ function tooLong(weight: number, route: string): RuleReport {
   return {
     severity: 'warning',
     code: 'text-long',
-    message: `The text is so long that the paper’s page weighs some ${kilo(weight)}; a page may weigh ${kilo(markupLimits.longText)}.`,
+    message: `The text is so long that the paper’s page has about ${kilo(weight)}; the limit for a page is ${kilo(markupLimits.longText)}.`,
     hint: `Make long tables and appendices "supplements", files beside the paper; a text that has to be so long gets a budget in _site.json: { "route": "${route}", "html": 50000, "reason": "…" }.`,
   };
 }
@@ -169,7 +169,7 @@ function pictureDiagnostic(
     {
       ...range,
       code: 'text-picture',
-      message: `The picture ${name} is not there.`,
+      message: `The picture ${name} does not exist.`,
       hint,
       // In JATS the range is the whole element.
       ...(meant !== undefined && isNameAlone ? { fix: meant, guess: true } : {}),

@@ -1,7 +1,7 @@
 import type { Rule } from 'pagewright/rule';
 import { storedUsage, storedUsageFile } from '../core/record/stored/stored-usage.ts';
 
-/** The stored usage counts are valid. */
+/** Reports stored usage counts that are invalid. */
 export const journalUsage: Rule = function* ({ records }) {
   if (!records.some(({ path }) => path === storedUsageFile) || storedUsage(records)) return;
   yield {

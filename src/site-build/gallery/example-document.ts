@@ -35,7 +35,7 @@ export async function exampleDocument(
     const { renderExample } = await runner.import<RenderExample>('/dev/gallery/render-example.tsx');
     const body = await renderExample(site, page);
     const html = await readFile(path.join(config.root, 'dev/gallery/example.html'), 'utf8');
-    const files = [drawing, ...page.types.map((type) => sectionFile(roots, type))];
+    const files = [renderModule, ...page.types.map((type) => sectionFile(roots, type))];
     const sheets = await pageStyles(
       environment,
       files.map((file) => toAbsolutePath(roots, file)),
@@ -66,7 +66,7 @@ export async function exampleDocument(
 }
 
 /** The module that renders an example, from the engine's root. */
-const drawing = 'src/entries/dev/gallery/render-example.tsx';
+const renderModule = 'src/entries/dev/gallery/render-example.tsx';
 
 /** The modules that hydrate it. */
 const scripts = [

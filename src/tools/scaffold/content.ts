@@ -175,7 +175,7 @@ function contentScaffold(path: string, content: JsonObject, more: string[]): Sca
 /** The smallest content that matches a schema. */
 function draft({ set }: ScaffoldSite, name: string): JsonObject {
   const root = set.root(name);
-  if (!root) throw new Error(`schemas/${name}.schema.json is not there.`);
+  if (!root) throw new Error(`schemas/${name}.schema.json does not exist.`);
   return createDraft(set, root) as JsonObject;
 }
 

@@ -9,11 +9,11 @@ test.each(Object.entries(samples))('%s: any text can be changed to any value, an
   const own = JSON.parse(text.replace('\ufeff', '')) as unknown;
   expect(writeValue(text, own)).toEqual({ text });
   for (let turn = 0; turn < 100; turn++) {
-    const meant = changed(own, random);
-    const there = writeValue(text, meant);
-    if ('refused' in there) throw new Error(there.refused);
-    expect(canonicalJson(JSON.parse(there.text.replace('\ufeff', '')))).toBe(canonicalJson(meant));
-    const back = writeValue(there.text, own);
+    const intended = changed(own, random);
+    const written = writeValue(text, intended);
+    if ('refused' in written) throw new Error(written.refused);
+    expect(canonicalJson(JSON.parse(written.text.replace('\ufeff', '')))).toBe(canonicalJson(intended));
+    const back = writeValue(written.text, own);
     if ('refused' in back) throw new Error(back.refused);
     expect(canonicalJson(JSON.parse(back.text.replace('\ufeff', '')))).toBe(canonicalJson(own));
   }

@@ -175,7 +175,7 @@ export const cases: BrokenCase[] = [
     name: 'a missing image',
     change: { replace: [['pages-config/index.json', 'drawings/hero.svg', 'drawings/hreo.svg']] },
     report: [
-      'pages-config/index.json:11:25 missing-image The file drawings/hreo.svg is not there.',
+      'pages-config/index.json:11:25 missing-image The file drawings/hreo.svg does not exist.',
       '  Did you mean "drawings/hero.svg"? npm run content -- fix writes it.',
     ],
   },
@@ -184,14 +184,14 @@ export const cases: BrokenCase[] = [
     change: { media: [{ path: 'drawings/hero.svg', bytes: 900, format: 'png' }] },
     report: [
       'pages-config/index.json:11:25 wrong-format The content of drawings/hero.svg is png, unlike its name.',
-      '  Save it in the format that its ending names, or change the ending.',
+      '  Save it in the format of its file name extension, or change the extension.',
     ],
   },
   {
     name: 'a drawing that is too heavy',
     change: { media: [{ path: 'drawings/hero.svg', bytes: 40200, format: 'svg' }] },
     report: [
-      'pages-config/index.json:11:25 too-heavy drawings/hero.svg weighs 41 kB; a drawing may weigh 30 kB.',
+      'pages-config/index.json:11:25 too-heavy drawings/hero.svg is 41 kB; the limit for a drawing is 30 kB.',
       '  Make it smaller first: fewer pixels, or a simpler drawing.',
     ],
   },
@@ -202,7 +202,7 @@ export const cases: BrokenCase[] = [
       media: [{ path: 'photos/team.jpg', bytes: 1600000, format: 'jpg' }],
     },
     report: [
-      'pages-config/index.json:11:25 too-heavy photos/team.jpg weighs 1.6 MB; a photograph may weigh 1.5 MB.',
+      'pages-config/index.json:11:25 too-heavy photos/team.jpg is 1.6 MB; the limit for a photograph is 1.5 MB.',
       '  Make it smaller first: fewer pixels, or a simpler drawing.',
     ],
   },
@@ -227,7 +227,7 @@ export const cases: BrokenCase[] = [
       replace: [['pages-config/about.json', '"action"', '"file": "downloads/report.pdf",\n      "action"']],
     },
     report: [
-      'pages-config/about.json:10:15 missing-download The file downloads/report.pdf is not there.',
+      'pages-config/about.json:10:15 missing-download The file downloads/report.pdf does not exist.',
       '  Put it into pages-config/_media, or beside the page.',
     ],
   },
@@ -242,7 +242,7 @@ export const cases: BrokenCase[] = [
     },
     report: [
       'pages-config/about.json:10:15 wrong-format The content of downloads/report.pdf is zip, unlike its name.',
-      '  Save it in the format that its ending names, or change the ending.',
+      '  Save it in the format of its file name extension, or change the extension.',
     ],
   },
   {

@@ -99,7 +99,7 @@ export const cases: BrokenCase[] = [
     '  A translation changes only texts: leave this out.',
   ]),
   site('a translation of a missing form', both, { 'pages-config/_forms/aks.hi.json': words({}) }, [
-    'pages-config/_forms/aks.hi.json:1:1 no-original This file holds the words of pages-config/_forms/aks.json, which is not there.',
+    'pages-config/_forms/aks.hi.json:1:1 no-original This file contains the words of pages-config/_forms/aks.json, which does not exist.',
     '  Did you mean "pages-config/_forms/ask.json"? Write that form first, or rename this file after the form that it translates.',
   ]),
   site(
@@ -157,7 +157,7 @@ export const cases: BrokenCase[] = [
     `${own}, { "code": "hi", "name": "हिन्दी" }`,
     { 'pages-config/lampz.hi.json': page('पीतल और काँच के दीये') },
     [
-      'pages-config/lampz.hi.json:1:1 no-original This page translates pages-config/lampz.json, which is not there.',
+      'pages-config/lampz.hi.json:1:1 no-original This page translates pages-config/lampz.json, which does not exist.',
       '  Did you mean "pages-config/lamps.json"? Write that page first, or rename this file after the page that it translates.',
     ],
   ),
@@ -166,7 +166,7 @@ export const cases: BrokenCase[] = [
     `${own}, { "code": "hi", "name": "हिन्दी" }`,
     { 'pages-config/something-else.hi.json': page('पीतल और काँच के दीये') },
     [
-      'pages-config/something-else.hi.json:1:1 no-original This page translates pages-config/something-else.json, which is not there.',
+      'pages-config/something-else.hi.json:1:1 no-original This page translates pages-config/something-else.json, which does not exist.',
       '  Write that page first, or rename this file after the page that it translates.',
     ],
   ),

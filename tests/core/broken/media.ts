@@ -87,15 +87,15 @@ export const cases: BrokenCase[] = [
   ]),
   picture('a PNG that is a JPEG', { ...photograph, path: 'photos/team.png' }, [
     'pages-config/index.json:11:25 wrong-format The content of photos/team.png is jpg, unlike its name.',
-    '  Save it in the format that its ending names, or change the ending.',
+    '  Save it in the format of its file name extension, or change the extension.',
   ]),
   picture('a page that was saved as a picture', { ...photograph, format: 'text' }, [
     'pages-config/index.json:11:25 wrong-format The content of photos/team.jpg is text, unlike its name.',
-    '  Save it in the format that its ending names, or change the ending.',
+    '  Save it in the format of its file name extension, or change the extension.',
   ]),
   picture('a drawing that is a photograph', { ...HERO, format: 'png', width: 1, height: 1 }, [
     'pages-config/index.json:11:25 wrong-format The content of drawings/hero.svg is png, unlike its name.',
-    '  Save it in the format that its ending names, or change the ending.',
+    '  Save it in the format of its file name extension, or change the extension.',
   ]),
   another('a picture that no page uses', photograph, [
     'pages-config/_media/photos/team.jpg:1:1 unused-media (warning) No page uses this file.',
@@ -150,7 +150,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   picture('a picture beside its page', { ...photograph, file: 'pages-config/photos/team.jpg' }, [
-    'pages-config/index.json:11:25 missing-image The file photos/team.jpg is not there.',
+    'pages-config/index.json:11:25 missing-image The file photos/team.jpg does not exist.',
     '  Move pages-config/photos/team.jpg into pages-config/_media: only downloads may be beside their page.',
   ]),
   another(

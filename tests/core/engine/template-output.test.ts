@@ -123,7 +123,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     'a missing picture',
     [{ ...HERO, image: { src: 'drawings/hreo.svg', alt: '' } }],
     [
-      'pages-config/notes/first.json:4:15 missing-image The file drawings/hreo.svg is not there.',
+      'pages-config/notes/first.json:4:15 missing-image The file drawings/hreo.svg does not exist.',
       '  Did you mean "drawings/hero.svg"?',
     ],
   ],
@@ -131,7 +131,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     'a missing download',
     [{ ...HERO, file: 'downloads/report.pdf' }],
     [
-      'pages-config/notes/first.json:4:15 missing-download The file downloads/report.pdf is not there.',
+      'pages-config/notes/first.json:4:15 missing-download The file downloads/report.pdf does not exist.',
       '  Put it into pages-config/_media, or beside the page.',
     ],
   ],
@@ -139,7 +139,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     'a missing film',
     [{ ...HERO, film: { src: 'films/none' } }],
     [
-      'pages-config/notes/first.json:4:15 missing-film The film films/none is not there.',
+      'pages-config/notes/first.json:4:15 missing-film The film films/none does not exist.',
       '  Put films/none.webm, .mp4 and the poster .webp into pages-config/_media.',
     ],
   ],

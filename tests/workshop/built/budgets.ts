@@ -43,7 +43,7 @@ export function findBreaches({ pages, media }: SiteMeasure, own: readonly OwnBud
   found.push(...grouped(pages.flatMap((page) => [...pageBreaches(page, own), ...markupBreaches(page)])));
   for (const { file, bytes } of media) {
     const limit = fileLimit(file);
-    if (bytes > limit) found.push(`${file} weighs ${kilo(bytes)}; the limit is ${kilo(limit)}`);
+    if (bytes > limit) found.push(`${file} has ${kilo(bytes)}; the limit is ${kilo(limit)}`);
   }
   const unknown = own.filter(({ route }) => !pages.some(({ file }) => file === routeFile(route)));
   return [...found, ...unknown.map(({ route }) => `${route} has a separate budget but is not built`)];

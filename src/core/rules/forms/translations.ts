@@ -38,7 +38,7 @@ function noOriginal(translation: CheckedFile, file: string, known: readonly stri
     { path: [] },
     {
       code: 'no-original',
-      message: `This file holds the words of ${file}, which is not there.`,
+      message: `This file contains the words of ${file}, which does not exist.`,
       hint: sentences(
         near !== undefined && `Did you mean "pages-config/_forms/${near}.json"?`,
         'Write that form first, or rename this file after the form that it translates.',

@@ -61,7 +61,7 @@ function missingFilm(files: ReadonlyMap<string, MediaFile>, src: string): RuleRe
   const otherwise = `Put ${src}.webm, .mp4 and the poster .webp into pages-config/_media.`;
   return {
     code: 'missing-film',
-    message: `The film ${src} is not there.`,
+    message: `The film ${src} does not exist.`,
     ...suggestOr(src, names, otherwise),
   };
 }
@@ -102,13 +102,13 @@ function findProblem(file: MediaFile, src: string, use: Use): (RuleReport & { hi
     return {
       code: 'wrong-format',
       message: `The content of ${src} is ${wrong}, unlike its name.`,
-      hint: 'Save it in the format that its ending names, or change the ending.',
+      hint: 'Save it in the format of its file name extension, or change the extension.',
     };
   }
   if (file.bytes <= use.limit) return undefined;
   return {
     code: 'too-heavy',
-    message: `${src} weighs ${size(file.bytes)}; ${use.what} may weigh ${size(use.limit)}.`,
+    message: `${src} is ${size(file.bytes)}; the limit for ${use.what} is ${size(use.limit)}.`,
     hint: `Make it smaller first: ${use.kind === 'image' ? 'fewer pixels, or a simpler drawing' : 'shorter, or compressed'}.`,
   };
 }
@@ -122,7 +122,7 @@ function missingFile(files: ReadonlyMap<string, MediaFile>, src: string, use: Us
         hint: `Move ${getMediaFile(elsewhere)} into pages-config/_media: only downloads may be beside their page.`,
       }
     : (nearestFile(src, files.keys()) ?? { hint: `Put it into ${folder}.` });
-  return { code: `missing-${use.kind}`, message: `The file ${src} is not there.`, ...suggestion, about };
+  return { code: `missing-${use.kind}`, message: `The file ${src} does not exist.`, ...suggestion, about };
 }
 
 /** The file with the most similar name; common folders and extensions do not count as similarity. */

@@ -102,7 +102,7 @@ function* translation(
   else if (!originals.has(file))
     yield createDiagnostic(page, at, {
       code: 'no-original',
-      message: `This page translates ${file}, which is not there.`,
+      message: `This page translates ${file}, which does not exist.`,
       hint: sentences(
         nearestOriginal(file, originals.keys()),
         'Write that page first, or rename this file after the page that it translates.',

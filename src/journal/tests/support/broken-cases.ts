@@ -146,7 +146,7 @@ export const cases: BrokenCase[] = [
     name: 'a text that is not there',
     change: change(RAIN, '"language": "en",', '"language": "en", "text": "rain.md",'),
     report: [
-      'pages-config/journal/v1/i1/rain.json:25:31 missing-text The file rain.md is not there.',
+      'pages-config/journal/v1/i1/rain.json:25:31 missing-text The file rain.md does not exist.',
       '  Put it beside the paper’s file, or take "text" out.',
     ],
   },
@@ -183,7 +183,7 @@ export const cases: BrokenCase[] = [
       ],
     }),
     report: [
-      'pages-config/journal/v1/i1/rain.md:3:6 text-picture The picture raim.png is not there.',
+      'pages-config/journal/v1/i1/rain.md:3:6 text-picture The picture raim.png does not exist.',
       '  Did you mean "rain.png"? npm run content -- fix writes it.',
     ],
   },
@@ -201,7 +201,7 @@ export const cases: BrokenCase[] = [
       ],
     }),
     report: [
-      'pages-config/journal/v1/i1/rain.md:3:6 too-heavy journal/v1/i1/map.png weighs 2.0 MB; a photograph may weigh 1.5 MB.',
+      'pages-config/journal/v1/i1/rain.md:3:6 too-heavy journal/v1/i1/map.png is 2.0 MB; the limit for a photograph is 1.5 MB.',
       '  Make it smaller first: fewer pixels, or a simpler drawing.',
     ],
   },
@@ -209,7 +209,7 @@ export const cases: BrokenCase[] = [
     name: 'a text that makes the page of its paper too heavy',
     change: withText('Words and words and words. '.repeat(4_300)),
     report: [
-      'pages-config/journal/v1/i1/rain.json:25:31 text-long (warning) The text is so long that the paper’s page weighs some 161 kB; a page may weigh 160 kB.',
+      'pages-config/journal/v1/i1/rain.json:25:31 text-long (warning) The text is so long that the paper’s page has about 161 kB; the limit for a page is 160 kB.',
       '  Make long tables and appendices "supplements", files beside the paper; a text that has to be so long gets a budget in _site.json: { "route": "/journal/v1/i1/rain", "html": 50000, "reason": "…" }.',
     ],
   },
@@ -443,7 +443,7 @@ export const cases: BrokenCase[] = [
     name: 'a paper without its PDF',
     change: { media: journalMedia.filter(({ path }) => !path.includes('rain')) },
     report: [
-      'pages-config/journal/v1/i1/rain.json:28:13 missing-download The file journal/v1/i1/rain.pdf is not there.',
+      'pages-config/journal/v1/i1/rain.json:28:13 missing-download The file journal/v1/i1/rain.pdf does not exist.',
       '  Put it into pages-config/_media, or beside the page.',
     ],
   },
@@ -451,7 +451,7 @@ export const cases: BrokenCase[] = [
     name: 'a PDF that is too large',
     change: withPdf({ bytes: 6_000_000 }),
     report: [
-      'pages-config/journal/v1/i1/rain.json:28:13 too-heavy journal/v1/i1/rain.pdf weighs 6.0 MB; a download may weigh 5.0 MB.',
+      'pages-config/journal/v1/i1/rain.json:28:13 too-heavy journal/v1/i1/rain.pdf is 6.0 MB; the limit for a download is 5.0 MB.',
       '  Make it smaller first: shorter, or compressed.',
     ],
   },
@@ -492,7 +492,7 @@ export const cases: BrokenCase[] = [
     change: withPdf({ format: 'png', pdf: undefined }),
     report: [
       'pages-config/journal/v1/i1/rain.json:28:13 wrong-format The content of journal/v1/i1/rain.pdf is png, unlike its name.',
-      '  Save it in the format that its ending names, or change the ending.',
+      '  Save it in the format of its file name extension, or change the extension.',
     ],
   },
   {

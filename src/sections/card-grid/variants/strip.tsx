@@ -3,7 +3,7 @@ import type { CardGridData } from '../props.gen.ts';
 import '../../../ui/parts/edge.css';
 import styles from './strip.module.css';
 
-/** A quiet strip of four cards, without a heading. */
+/** A plain strip of four cards, without a heading. */
 export default function Strip({ data }: SectionProps<CardGridData>) {
   return (
     <div id={data.id} className="wrap edge">

@@ -15,7 +15,7 @@ export function openFirstFrame(file: string): void {
   if (!('moveBefore' in Element.prototype)) return;
   const address = pageDocumentAddress(file);
   const frame = createFrame(address);
-  // Another view than the usual one is applied in its place.
+  // A view that is not the default one is applied after the frame is in its place.
   if (!isStoredViewDefault()) frame.style.visibility = 'hidden';
   // The elements around it give it the width of its place.
   const editor = document.createElement('div');

@@ -52,6 +52,6 @@ function noting(content: WrittenContent, names: readonly string[]): Plan | Refus
 function notTranslation(asked: string): string {
   const isNamed = parseTranslation(asked) !== undefined;
   return isNamed
-    ? `There is no such translation: "${asked}", or its original is not there.`
+    ? `There is no such translation: "${asked}", or its original does not exist.`
     : `"${asked}" is no translation: name one, such as about.hi.json or /hi/about.`;
 }

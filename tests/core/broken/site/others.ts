@@ -256,7 +256,7 @@ export const cases: BrokenCase[] = [
       ],
     },
     report: [
-      'pages-config/visit.json:14:42 too-heavy films/tour.mp4 weighs 25.0 MB; a video may weigh 20.0 MB.',
+      'pages-config/visit.json:14:42 too-heavy films/tour.mp4 is 25.0 MB; the limit for a video is 20.0 MB.',
       '  Make it smaller first: shorter, or compressed.',
     ],
   },
@@ -319,7 +319,7 @@ export const cases: BrokenCase[] = [
     name: 'a picture next to another with nearly the same name',
     change: { replace: [[INDEX, 'drawings/lamp.svg', 'drawings/lmap.svg']] },
     report: [
-      'pages-config/index.json:11:25 missing-image The file drawings/lmap.svg is not there.',
+      'pages-config/index.json:11:25 missing-image The file drawings/lmap.svg does not exist.',
       '  Did you mean "drawings/lamp.svg"? npm run content -- fix writes it.',
     ],
   },

@@ -13,7 +13,7 @@ export interface ConnectionLimits {
   maxConnections: number;
   /**
    * The maximal number of connections per network. Addresses of this machine and of private networks are
-   * excepted, because they may be proxies.
+   * exempt, because they may be proxies.
    */
   maxConnectionsOfNetwork: number;
   /** The maximal number of concurrent request bodies per network. */

@@ -5,14 +5,14 @@
 export type RefusalScope = 'all' | 'network' | 'uploads';
 
 /**
- * The load in a word: `shedding` if visitors are refused, `network` if only those of one network are, `uploads` if
+ * A summary of the load: `shedding` if visitors are refused, `network` if only those of one network are, `uploads` if
  * files must be sent with their forms.
  */
 export type LoadStatus = 'ok' | 'network' | 'shedding' | 'uploads';
 
 export interface LoadState {
   /** Records a refused request. */
-  note(whom: RefusalScope): void;
+  note(scope: RefusalScope): void;
   /** The current load. A refusal still counts for 90 seconds. */
   status(): LoadStatus;
 }
@@ -37,16 +37,16 @@ export function watchLoad(now: () => number = () => performance.now()): LoadStat
     uploads: { began: -Infinity, last: -Infinity, lastedAt: -Infinity },
   };
   return {
-    note: (whom) => {
+    note: (scope) => {
       const time = now();
-      const period = seen[whom];
+      const period = seen[scope];
       if (time - period.last > lastingMs) period.began = time;
       period.last = time;
-      // A lack of space for files is no burst: it lasts for hours.
-      if (whom === 'uploads' || time - period.began >= lastingMs) period.lastedAt = time;
+      // A lack of space for files is not a burst: it lasts for hours.
+      if (scope === 'uploads' || time - period.began >= lastingMs) period.lastedAt = time;
     },
     status: () => {
-      const isShown = (whom: RefusalScope): boolean => now() - seen[whom].lastedAt <= shownMs;
+      const isShown = (scope: RefusalScope): boolean => now() - seen[scope].lastedAt <= shownMs;
       if (isShown('all')) return 'shedding';
       if (isShown('uploads')) return 'uploads';
       return isShown('network') ? 'network' : 'ok';

@@ -10,6 +10,7 @@ export interface MinimalSpeed {
   graceMs: number;
   /** The maximal size of a body. */
   maxBytes: number;
+  /** The interval of the checks. */
   everyMs: number;
 }
 
@@ -18,9 +19,9 @@ export interface MinimalSpeed {
  * @returns a promise that rejects with a refusal if the body is too slow or too large, and never resolves;
  *   and a function to call when the body has arrived
  */
-export function watchPace(
+export function watchSpeed(
   raw: IncomingMessage,
-  pace: MinimalSpeed,
+  limits: MinimalSpeed,
 ): { broken: Promise<never>; stop: () => void } {
   const started = performance.now();
   const first = bytesRead(raw);
@@ -31,14 +32,14 @@ export function watchPace(
       if (raw.complete || raw.destroyed) return clearInterval(timer);
       const now = { at: performance.now(), bytes: bytesRead(raw) };
       marks.push(now);
-      while (marks.length > 2 && now.at - marks[1]!.at >= pace.windowMs) marks.shift();
-      if (now.bytes - first > pace.maxBytes)
+      while (marks.length > 2 && now.at - marks[1]!.at >= limits.windowMs) marks.shift();
+      if (now.bytes - first > limits.maxBytes)
         reject(new RefusalError('too-large', (t) => t('server.uploadTooLarge')));
-      if (now.at - started < pace.graceMs + pace.windowMs) return;
+      if (now.at - started < limits.graceMs + limits.windowMs) return;
       const seconds = (now.at - marks[0]!.at) / 1000;
-      if ((now.bytes - marks[0]!.bytes) / seconds < pace.bytesPerSecond)
+      if ((now.bytes - marks[0]!.bytes) / seconds < limits.bytesPerSecond)
         reject(new RefusalError('slow', (t) => t('server.tooSlow')));
-    }, pace.everyMs);
+    }, limits.everyMs);
     timer.unref();
   });
   // The rejection is not an error if no code awaits it any more.

@@ -11,7 +11,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /**
      * Whether the route accepts a body; without this option, no body is read. `withinMs`: the whole body must
-     * arrive in this time. `atItsPace`: the route itself checks the speed (pace.ts).
+     * arrive in this time. `atItsPace`: the route itself checks the speed (minimal-speed.ts).
      */
     takesBody?: 'atItsPace' | { withinMs: number };
   }

@@ -45,7 +45,7 @@ function trusted(address: string): string {
   policy ??= window.trustedTypes?.createPolicy('trackers', {
     createScriptURL: (url) => {
       if (!url.startsWith(`${tagManagerHost}/`))
-        throw new TypeError(`${url} is no address of a configured service.`);
+        throw new TypeError(`${url} is not an address of a configured service.`);
       return url;
     },
   });

@@ -10,7 +10,7 @@ import { createStepReporter } from './report/report-steps.ts';
 /**
  * Builds the site into its folder dist, and prints progress and warnings.
  * @param roots the folders of the engine and of the site
- * @param options the content to show, and the form of the output. Default: the content of now, without drafts
+ * @param options the content to show, and the form of the output. Default: the current content, without drafts
  * @returns whether it was built; if not, all diagnostics were printed
  */
 export async function build(roots: Roots, options: Omit<BuildOptions, 'progress'> = {}): Promise<boolean> {

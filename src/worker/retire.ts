@@ -12,9 +12,9 @@ export function hasRetired(): boolean {
 }
 
 /**
- * Removes the service worker with its caches if the site has none any more, because no browser does that by
- * itself. It checks when a document is of another build than the service worker, and once in each lifetime of
- * the worker.
+ * Removes the service worker with its caches if the site no longer has one: browsers do not do that themselves.
+ * It checks when a document is of another build than the service worker, and once in each lifetime of the
+ * worker.
  * @param build build of the received document; undefined if it is not a page of the site
  */
 export async function retireIfGone(build: string | undefined): Promise<void> {

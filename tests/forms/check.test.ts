@@ -84,19 +84,19 @@ describe('a file', () => {
   });
 
   test.each([
-    ['a.exe', ['MZ'], 'This kind of file can’t be taken. Attach it as PDF, DOCX or TEX.'],
-    ['pdf', ['%PDF-1.4'], 'This kind of file can’t be taken. Attach it as PDF, DOCX or TEX.'],
+    ['a.exe', ['MZ'], 'This kind of file can’t be accepted. Attach it as PDF, DOCX or TEX.'],
+    ['pdf', ['%PDF-1.4'], 'This kind of file can’t be accepted. Attach it as PDF, DOCX or TEX.'],
     ['a.pdf', [], 'This file is empty. Attach another one.'],
-    ['a.pdf', ['x'.repeat(2_000_000)], 'This file has 2.0 MB; at most 1 MB can be taken.'],
+    ['a.pdf', ['x'.repeat(2_000_000)], 'This file has 2.0 MB; the limit is 1 MB.'],
     [
       'photograph.pdf',
       [new Uint8Array([0xff, 0xd8, 0xff, 0xe0])],
-      'The name of this file ends in PDF, but it holds something else. Attach it as PDF, DOCX or TEX.',
+      'The name of this file ends in PDF, but its content is something else. Attach it as PDF, DOCX or TEX.',
     ],
     [
       'paper.tex',
       ['%PDF-1.4'],
-      'The name of this file ends in TEX, but it holds something else. Attach it as PDF, DOCX or TEX.',
+      'The name of this file ends in TEX, but its content is something else. Attach it as PDF, DOCX or TEX.',
     ],
   ])('named %s is refused with a message', async (name, content: BlobPart[], words) =>
     expect(await checkContent(name, ...content)).toBe(words),

@@ -6,7 +6,7 @@ import { elementWords } from '../helpers/markup.ts';
 import { listElements } from '../../src/tools/testing/markup-problems.ts';
 import { askForm } from './fixture.ts';
 
-const remark = 'This does not look like a telephone number. You can send it all the same.';
+const remark = 'This does not look like a telephone number. You can still send it.';
 
 /** The field for a telephone number, and its description, as rendered with an answer. */
 function fieldWith(phone: string) {

@@ -2,8 +2,8 @@ import { mkdir, readdir, readlink, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Links the installed packages of a project for a copy of it. A workspace, and the project under its own name, are those
- * of the copy.
+ * Links the installed packages of a project into a copy of it. Workspaces, and the project under its own name, are
+ * those of the copy.
  * @param from the project's root
  * @param to the root of the copy
  */

@@ -30,7 +30,7 @@ test('a text colour without contrast is refused, and so is an invalid colour', (
     /--ink on .* Make --ink darker/,
   );
   for (const accent of ['redd', '#b5352b80', 'transparent'])
-    expect(() => brandTokens({ accent, ink: '' }, defaults)).toThrow(/--accent takes a colour such as/);
+    expect(() => brandTokens({ accent, ink: '' }, defaults)).toThrow(/--accent must be a colour such as/);
   expect(brandTokens({ accent: 'oklch(52% 0.1637 28)', ink: 'black' }, defaults)).toContain(
     '--ink: light-dark(#000000',
   );

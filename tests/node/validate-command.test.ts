@@ -37,7 +37,7 @@ test('an error: exit 1; a path limits the report, not the validation', async () 
   expect((await captureOutput('validate', { engine: root, site: root }, [])).code).toBe(1);
   const narrowed = await captureOutput('validate', { engine: root, site: root }, ['pages-config/lost.json']);
   expect(narrowed.stdout).toContain(
-    'pages-config/lost.json:1:87 unknown-key Unknown key "titel" in “Note”.\n  Did you mean "title"? npm run content -- fix writes it.\n',
+    'pages-config/lost.json:1:87 unknown-key Unknown key "titel" in “Note”.\n  Did you mean "title"? npm run content -- fix does this.\n',
   );
   expect(await captureOutput('validate', { engine: root, site: root }, ['pages-config/notes'])).toEqual({
     stdout: '',

@@ -66,7 +66,8 @@ test.each([
     expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual({
       ok: false,
       code: 'slow',
-      message: 'The connection was too slow, and nothing was stored. Please try again where it is better.',
+      message:
+        'The connection was too slow, and nothing was stored. Please try again with a better connection.',
       errors: [],
     });
   expect(answer.match(/^HTTP\/1\.1/gm)).toHaveLength(1);

@@ -16,13 +16,13 @@ import { call } from './owner-cli/call.ts';
 import { storeKinds, type StoreKind } from './store/store-kinds.ts';
 
 /** Disables a service. @returns a function that restores it */
-type Taking = () => () => void;
+type Disable = () => () => void;
 
-interface Place {
+interface DisableableStore {
   /** The settings of the store, through connections that can be cut. */
   env: Record<string, string>;
-  database: Taking;
-  files: Taking;
+  database: Disable;
+  files: Disable;
   /** The services on the network. */
   lines: CuttableLine[];
 }
@@ -34,7 +34,7 @@ async function cuttable(address: string): Promise<CuttableLine> {
 }
 
 const cut =
-  (...lines: CuttableLine[]): Taking =>
+  (...lines: CuttableLine[]): Disable =>
   () => {
     for (const line of lines) line.down();
     return () => {
@@ -43,7 +43,11 @@ const cut =
   };
 
 /** A store of a kind, with functions that disable its database and its files for a running server. */
-async function createPlace(kind: StoreKind, env: Record<string, string>, dataDir: string): Promise<Place> {
+async function createDisableableStore(
+  kind: StoreKind,
+  env: Record<string, string>,
+  dataDir: string,
+): Promise<DisableableStore> {
   const { DATABASE_URL, FILES_URL } = env;
   if (DATABASE_URL !== undefined && FILES_URL !== undefined) {
     const [database, files] = [await cuttable(DATABASE_URL), await cuttable(FILES_URL)];
@@ -101,7 +105,7 @@ test.each(storeKinds)(
     const root = createBuiltSite();
     const dataDir = path.join(root, 'var');
     const direct = await kind.newEnv();
-    const place = await createPlace(kind, direct, dataDir);
+    const place = await createDisableableStore(kind, direct, dataDir);
     const [mails, hook] = [await mailServer(), await ownerHook()];
     const mailLine = await cuttable(mails.url);
     const settings = {
@@ -155,7 +159,7 @@ test.each(storeKinds)(
     await isReported('Nothing needs your attention.');
     expect([await send('One'), await sendPaper('Two')]).toEqual([stored, stored]);
 
-    const giveDatabase = place.database();
+    const restoreDatabase = place.database();
     expect([await send('Three'), await sendPaper('Four'), await pages(), await ready()]).toEqual([
       refused,
       refused,
@@ -163,22 +167,22 @@ test.each(storeKinds)(
       503,
     ]);
     await isReported(
-      'Nothing can be stored: another program holds the database, or the database is out of reach.',
+      'Nothing can be stored: another program locks the database, or the database is unreachable.',
     );
-    giveDatabase();
+    restoreDatabase();
     await isBack(() => send('Three'));
 
-    const giveFiles = place.files();
+    const restoreFiles = place.files();
     expect([await sendPaper('Five'), await send('Six'), await pages()]).toEqual([
       refused,
       stored,
       [200, 404],
     ]);
     await isReported('Files can’t be stored:');
-    giveFiles();
+    restoreFiles();
     await isBack(() => sendPaper('Five'));
 
-    const giveMail = cut(mailLine)();
+    const restoreMail = cut(mailLine)();
     expect([await send('Seven'), await pages()]).toEqual([stored, [200, 404]]);
     const rows = await kind.open(dataDir, direct);
     onTestFinished(() => rows.close());
@@ -186,14 +190,14 @@ test.each(storeKinds)(
     const waiting = rows.db.updateTable('deliveries').where('state', '=', 'pending');
     await waiting.set({ created_at: new Date(Date.now() - 2 * 60 * 60_000).toISOString() }).execute();
     await isReported('for more than an hour');
-    giveMail();
+    restoreMail();
 
-    const giveNetwork = cut(...place.lines, mailLine, hook.line)();
+    const restoreNetwork = cut(...place.lines, mailLine, hook.line)();
     expect([await send('Eight'), await pages()]).toEqual([
       place.lines.length > 0 ? refused : stored,
       [200, 404],
     ]);
-    giveNetwork();
+    restoreNetwork();
     await isBack(() => send('Nine'));
 
     // A waiting delivery is retried after a minute, or at once if the owner requests it and no attempt is in

@@ -82,7 +82,7 @@ test('while connections wait, new requests for pages and forms are asked to retr
   expect(JSON.parse(refused?.text ?? '')).toEqual({
     ok: false,
     code: 'busy',
-    message: 'Many forms arrive just now. Please send it again in a minute.',
+    message: 'Many forms are arriving now. Please send yours again in a minute.',
     errors: [],
   });
   expect((await ask(address, '/')).status).toBe(200);

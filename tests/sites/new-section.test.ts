@@ -24,7 +24,7 @@ test('for a new type with the name of an alias the command prints a remark; for 
     return 'refused' in made ? [made.refused] : made.next;
   };
   expect((await next('carousel'))[0]).toBe(
-    'The type "reviews" is also called carousel: if it shows what you mean, use that one and remove these files.',
+    'The type "reviews" is also called carousel: if it fits, use that one and remove these files.',
   );
   expect((await next('zeppelin')).join('\n')).not.toContain('also called');
 });

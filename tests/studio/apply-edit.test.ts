@@ -25,9 +25,9 @@ const getOrder = (path: readonly (string | number)[]) =>
   path.length === 0 ? ORDER : ['type', 'title', 'intro', 'text', 'items', 'action', 'image'];
 
 function edited(edit: FileEdit, text = PAGE): string {
-  const made = applyEdit(text, edit, getOrder);
-  if ('refused' in made) throw new Error(made.refused);
-  return made.text;
+  const result = applyEdit(text, edit, getOrder);
+  if ('refused' in result) throw new Error(result.refused);
+  return result.text;
 }
 
 function changedLines(before: string, after: string): [string[], string[]] {

@@ -32,7 +32,7 @@ test('a link of a hydrated page shows the next without a document, and Back rest
   await until(tab, 'the page is where it was left', () => Math.abs(scrollY - 500) < 2);
   await tab.evaluate(() => history.forward());
   await isAt(tab, to!.route);
-  await until(tab, 'its heading is there', (title) => document.title === title, to!.title);
+  await until(tab, 'its title is shown', (title) => document.title === title, to!.title);
 });
 
 test(

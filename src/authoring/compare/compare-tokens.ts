@@ -5,7 +5,7 @@ import { compareValues } from './compare-values.ts';
  * The differences between two versions of a theme's tokens, one line each: `--accent: #f4775c → #123456`.
  * @param before the earlier style sheet
  * @param after the later one
- * @returns an empty list if one of them is no style sheet: its diagnostics explain the reason
+ * @returns an empty list if one of them is not valid CSS: its diagnostics give the reason
  */
 export function compareTokens(before: string, after: string): string[] {
   try {

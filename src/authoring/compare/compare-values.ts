@@ -8,7 +8,7 @@ export type ValueDifference =
   | { kind: 'changed'; path: JsonPath; before: unknown; after: unknown }
   /** Only the later version has this value. */
   | { kind: 'added'; path: JsonPath; after: unknown }
-  /** Only the earlier version has this value; `path` is its path there. */
+  /** Only the earlier version has this value; `path` is its path remaining. */
   | { kind: 'removed'; path: JsonPath; before: unknown }
   /** A key has a new name and the same value; `path` is the new path. */
   | { kind: 'renamed'; path: JsonPath; from: string; to: string }
@@ -65,14 +65,14 @@ function compareLists(before: unknown[], after: unknown[], path: JsonPath): Valu
   const removed = before.flatMap((entry, index): ValueDifference[] =>
     known.has(index) ? [] : [{ kind: 'removed', path: [...path, index], before: entry }],
   );
-  const there = after.flatMap((entry, to): ValueDifference[] => {
+  const remaining = after.flatMap((entry, to): ValueDifference[] => {
     const from = pairs.get(to);
     const here = [...path, to];
     if (from === undefined) return [{ kind: 'added', path: here, after: entry }];
     const move: ValueDifference[] = moved.has(to) ? [{ kind: 'moved', path: here, from, to }] : [];
     return [...move, ...compareValues(before[from], entry, here)];
   });
-  return [...removed, ...there];
+  return [...removed, ...remaining];
 }
 
 type JsonMap = Record<string, unknown>;

@@ -7,15 +7,15 @@ import { applyEdits, type Edited, type Refused } from './text-edit.ts';
 import { isObject } from '../../core/json/is-object.ts';
 
 /**
- * Edits a JSON text until it has another value. Equal parts, moved list entries included, keep their bytes;
+ * Edits a JSON text so that it has the intended value. Equal parts, moved list entries included, keep their bytes;
  * new parts get the layout of their neighbours. Existing keys stay in their order, which is not compared.
  * @returns the whole new text; refused for invalid JSON, or if a key is repeated in a part that must change
  */
-export function writeValue(text: string, meant: unknown): { text: string } | Refused {
+export function writeValue(text: string, intended: unknown): { text: string } | Refused {
   const open = openJson(text);
   if ('refused' in open) return open;
   let current = text;
-  for (const step of stepsTo(open.data, meant, [])) {
+  for (const step of stepsTo(open.data, intended, [])) {
     const edited = step(current);
     if ('refused' in edited) return edited;
     current = applyEdits(current, edited.edits);

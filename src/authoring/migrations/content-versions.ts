@@ -6,7 +6,7 @@ import { readJson } from '../../core/json/json-source.ts';
 import type { ProjectFile } from '../../core/project.ts';
 import type { Migration } from './migration.ts';
 
-/** The number of a migration for each owner, by name; the engine's name is empty. An owner without one has 0. */
+/** A migration number for each owner, by the owner's name; the engine's name is empty. A missing owner has 0. */
 export type ContentVersions = Readonly<Record<string, number>>;
 
 /** The key of _site.json with the number of the engine, and the one with those of other owners. */

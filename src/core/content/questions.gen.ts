@@ -24,7 +24,7 @@ export interface TextQuestion {
   minLength?: number;
   /** How many characters an answer may have. */
   maxLength?: number;
-  /** The answer that stands there before anybody has answered. */
+  /** The answer that the question has until the visitor changes it. */
   default?: string;
 }
 
@@ -40,7 +40,7 @@ export interface NumberQuestion {
   minimum?: number;
   /** The largest accepted number. */
   maximum?: number;
-  /** The number that stands there before anybody has answered. */
+  /** The number that the question has until the visitor changes it. */
   default?: number;
 }
 
@@ -56,7 +56,7 @@ export interface WholeNumberQuestion {
   minimum?: number;
   /** The largest accepted number. */
   maximum?: number;
-  /** The number that stands there before anybody has answered. */
+  /** The number that the question has until the visitor changes it. */
   default?: number;
 }
 

@@ -11,7 +11,7 @@ export function characterName(character: string): string {
 const NAMES: Record<number, string> = {
   0x00: 'null',
   0x08: 'backspace',
-  0x09: 'tabulator',
+  0x09: 'tab',
   0x0c: 'form feed',
   0x1b: 'escape',
   0x7f: 'delete',

@@ -125,7 +125,7 @@ class Source implements JsonSource {
     this.#report(
       this.locate([], 'value'),
       'not-an-object',
-      `The file holds ${describeValue(data)} where an object is needed.`,
+      `The file contains ${describeValue(data)} where an object is needed.`,
       'Begin the file with { and end it with }.',
     );
     return undefined;

@@ -108,7 +108,7 @@ function symbol(word: string): Omit<SyntaxDiagnostic, 'offset' | 'length'> {
   if (literal)
     return {
       code: 'wrong-literal',
-      message: `${word} is not known in JSON.`,
+      message: `${word} is not a value in JSON.`,
       hint: `Write ${literal}.`,
       ...(/^\w+$/.test(literal) && { fix: literal }),
     };
@@ -159,7 +159,7 @@ function signBefore(text: string, offset: number): number {
 /** The first character that JSON texts must not contain unescaped. */
 export function controlCharacter(text: string, from: number): SyntaxDiagnostic {
   const offset = from + Math.max(0, text.slice(from).search(/[^\n\r\u0020-\uffff]/));
-  const message = `A text holds ${characterName(text[offset] ?? '')}.`;
+  const message = `A text contains ${characterName(text[offset] ?? '')}.`;
   return { offset, length: 1, ...syntaxMessages['control-character'], message };
 }
 

@@ -49,11 +49,11 @@ export const syntaxMessages = {
   'missing-quotes': {
     code: 'missing-quotes',
     message: '',
-    hint: 'Keys and texts need double quotes; only numbers, true, false and null are written without.',
+    hint: 'Keys and texts need double quotes; only numbers, true, false and null are written without them.',
   },
   'merge-conflict': {
     code: 'merge-conflict',
-    message: 'The file holds two versions of the same lines, from a merge that was not finished.',
+    message: 'The file contains two versions of the same lines, from a merge that was not finished.',
     hint: 'Keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
   },
   'quote-in-text': {
@@ -91,7 +91,7 @@ export const syntaxMessages = {
     message: 'A colon is missing between the key and its value.',
     hint: 'Write "key": value.',
   },
-  'missing-comma': { code: 'missing-comma', message: '', hint: 'Entries are divided by commas.' },
+  'missing-comma': { code: 'missing-comma', message: '', hint: 'Entries are separated by commas.' },
   'missing-bracket': {
     code: 'missing-bracket',
     message: 'The file ends before all brackets are closed.',
@@ -99,7 +99,7 @@ export const syntaxMessages = {
   },
   'text-after-end': {
     code: 'text-after-end',
-    message: 'The file goes on after its last closing bracket.',
+    message: 'The file continues after its last closing bracket.',
     hint: 'Remove what follows, or the bracket that closes too early.',
   },
   'open-string': {
@@ -115,7 +115,7 @@ export const syntaxMessages = {
   'control-character': {
     code: 'control-character',
     message: '',
-    hint: 'Remove it; a line break is written \\n and a tabulator \\t.',
+    hint: 'Remove it; a line break is written \\n and a tab \\t.',
   },
   syntax: { code: 'syntax', message: 'This is not JSON.', hint: 'Compare with a page that works.' },
 } satisfies Record<string, { code: string; message: string; hint: string }>;

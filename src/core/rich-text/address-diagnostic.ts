@@ -84,7 +84,7 @@ const DIAGNOSTICS: AddressPattern[] = [
   },
   {
     pattern: /^\S.*\s/,
-    reason: 'holds a blank',
+    reason: 'contains a blank',
     write: (text) =>
       /^(\/|https:)/.test(text) ? instead(text.replace(/\s+/g, '%20')) : 'An address has no blanks.',
   },
@@ -97,7 +97,7 @@ const DIAGNOSTICS: AddressPattern[] = [
   { pattern: /^\/\/[^/]/, reason: 'lacks its https:', write: (text) => instead(`https:${text}`) },
   {
     pattern: /\\/,
-    reason: 'holds a backslash',
+    reason: 'contains a backslash',
     write: (text) => instead(text.replaceAll('\\', '/')),
   },
   {

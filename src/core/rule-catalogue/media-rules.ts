@@ -17,7 +17,11 @@ export const mediaRules: WrittenRules = {
   'crop-without-effect': ['Crop of a drawing', 'Only photographs are cropped.', 'warning'],
   'damaged-media': ['Damaged file', 'Browsers could not open it.'],
   'empty-media': ['Empty file', 'Browsers would show nothing.'],
-  'focus-without-effect': ['Focal point of a picture that is never cut', 'It changes nothing.', 'warning'],
+  'focus-without-effect': [
+    'Focal point of a picture that is never cropped',
+    'It changes nothing.',
+    'warning',
+  ],
   'missing-alt': ['Missing alternative text', 'People who cannot see the picture would miss it.'],
   'missing-download': ['Missing download', 'Visitors would reach an error page.'],
   'missing-film': ['Missing film', 'Visitors would see an empty frame.'],

@@ -101,7 +101,7 @@ function momentsIn({ dated, days }: FileReferences): Moment[] {
   return listMoments([...dated.map(({ period }) => period), ...ends]);
 }
 
-/** The code name of a section as it is written, however wrong. */
+/** The code name of a section as it is written, even if it is invalid. */
 export function nameOfCode(section: unknown): string {
   const { type, variant } = (section as JsonObject | null) ?? {};
   return getCodeName({ type: toText(type), variant });

@@ -54,17 +54,17 @@ function noteDates(references: FileReferences): void {
 
 /** Adds the output of a template; its position is the page's key `template`. */
 export function addSections(references: FileReferences, sections: readonly JsonObject[]): void {
-  const made = noReferences(references.set, references.kind, references.source);
+  const generated = noReferences(references.set, references.kind, references.source);
   const path = ['template'];
   for (const section of sections) {
     visitParts(references.set, 'section', section, (part, heading, value) =>
-      notePart(made, part, heading, value, path, 0),
+      notePart(generated, part, heading, value, path, 0),
     );
   }
-  references.headings = made.headings.map(({ level, text }) => ({ level, text, path }));
-  references.ids = [...references.ids, ...made.ids.map(({ id }) => ({ id, path }))];
+  references.headings = generated.headings.map(({ level, text }) => ({ level, text, path }));
+  references.ids = [...references.ids, ...generated.ids.map(({ id }) => ({ id, path }))];
   const known = new Set(references.links.map(({ href }) => href));
-  const links = made.links.filter(({ href }) => !known.has(href)).map(({ href }) => ({ href, path }));
+  const links = generated.links.filter(({ href }) => !known.has(href)).map(({ href }) => ({ href, path }));
   references.links = [...references.links, ...links];
   const isNew = (name: 'images' | 'films' | 'downloads') => {
     const written = new Set(references[name].map(({ src }) => src));
@@ -73,14 +73,20 @@ export function addSections(references: FileReferences, sections: readonly JsonO
   const here = <Entry extends Place>({ at: _walked, ...entry }: Entry) => ({ ...entry, path });
   // The template passes on texts of the page, which are already checked there.
   if (references.diagnostics === NONE)
-    references.diagnostics = made.diagnostics.map(({ diagnostic }) => ({ diagnostic, path }));
-  references.images = [...references.images, ...made.images.filter(isNew('images')).map(here)];
-  references.films = [...references.films, ...made.films.filter(isNew('films')).map(here)];
-  references.downloads = [...references.downloads, ...made.downloads.filter(isNew('downloads')).map(here)];
-  const asked = new Set(references.forms.map(({ id }) => id));
-  references.forms = [...references.forms, ...made.forms.filter(({ id }) => !asked.has(id)).map(here)];
-  references.collections = [...references.collections, ...made.collections];
-  references.sectionLists = [...references.sectionLists, { path, sections }, ...made.sectionLists];
+    references.diagnostics = generated.diagnostics.map(({ diagnostic }) => ({ diagnostic, path }));
+  references.images = [...references.images, ...generated.images.filter(isNew('images')).map(here)];
+  references.films = [...references.films, ...generated.films.filter(isNew('films')).map(here)];
+  references.downloads = [
+    ...references.downloads,
+    ...generated.downloads.filter(isNew('downloads')).map(here),
+  ];
+  const knownForms = new Set(references.forms.map(({ id }) => id));
+  references.forms = [
+    ...references.forms,
+    ...generated.forms.filter(({ id }) => !knownForms.has(id)).map(here),
+  ];
+  references.collections = [...references.collections, ...generated.collections];
+  references.sectionLists = [...references.sectionLists, { path, sections }, ...generated.sectionLists];
 }
 
 function noteMarkup({ markedUp }: FileReferences, parent: object, key: string | number): void {

@@ -23,7 +23,7 @@ export const svgMessages = {
   }),
   root: (name: string): SvgMessage => ({
     code: 'svg-syntax',
-    message: `The file holds <${name}> where <svg> is needed.`,
+    message: `The file contains <${name}> where <svg> is needed.`,
     hint: 'Save it as an SVG file.',
   }),
   xmlns: {
@@ -83,7 +83,7 @@ export const svgMessages = {
   }),
   circle: {
     code: 'svg-cycle',
-    message: 'The drawing holds a copy of itself: it has no end.',
+    message: 'The drawing contains itself: it has no end.',
     hint: 'Let <use> copy a shape that does not contain it.',
   },
   many: (most: number): SvgMessage => ({

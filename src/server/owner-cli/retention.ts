@@ -63,7 +63,7 @@ export async function retention(context: OwnerContext, options: Options): Promis
     );
     return;
   }
-  if (chosen.length > 0) await assertMeant(context, chosen.length, options);
+  if (chosen.length > 0) await confirmErasure(context, chosen.length, options);
   for (const record of chosen) await eraseContent(context, record);
   // Purges even if none is left: the last run may have been interrupted before that.
   await purge(store, `${counted(chosen.length, 'submission is', 'submissions are')} erased`);
@@ -127,8 +127,8 @@ function overview(overdue: readonly Overdue[], { columns, timeZone }: OwnerConte
   return formatTable(titles, rows, columns);
 }
 
-/** Guards against a wrong clock: if it is a year ahead, nearly everything is old. */
-async function assertMeant(
+/** Asks before erasing. Guards against a wrong clock: if it is a year ahead, nearly everything is old. */
+async function confirmErasure(
   { store, now, ask, timeZone }: OwnerContext,
   count: number,
   { yes, most }: Options,

@@ -32,7 +32,7 @@ export async function openConfiguredStore(
     inFolder === 0
       ? []
       : [
-          `${dataDir}/uploads holds ${inFolder} files that are no longer used, because FILES_URL is set. To move them: npm run submissions -- move-store.`,
+          `${dataDir}/uploads contains ${inFolder} files that are no longer used, because FILES_URL is set. To move them: npm run submissions -- move-store.`,
         ];
   return {
     ...store,

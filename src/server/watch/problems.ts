@@ -40,25 +40,26 @@ export function findProblems(facts: Facts, site: WatchedSite, locale: Locale): P
   const { now, condition } = facts;
   const { health, figures, freeBytes } = condition;
   const at = now.toISOString();
-  const troubles: Problem[] = [];
+  const problems: Problem[] = [];
   if (health.store !== 'ok')
-    troubles.push({ kind: `store ${health.store}`, upTo: at, text: storeText(health.store) });
+    problems.push({ kind: `store ${health.store}`, upTo: at, text: storeText(health.store) });
   else if (health.files !== 'ok')
-    troubles.push({ kind: `files ${health.files}`, upTo: at, text: (t) => t('server.troubleFiles') });
+    problems.push({ kind: `files ${health.files}`, upTo: at, text: (t) => t('server.troubleFiles') });
   if (health.disk === 'low')
-    troubles.push({
+    problems.push({
       kind: 'disk',
       upTo: at,
       text: (t) => t('server.troubleDisk', { size: formatBytes(freeBytes ?? 0) }),
     });
   if (health.load === 'shedding')
-    troubles.push({ kind: 'load', upTo: at, text: (t) => t('server.troubleLoad') });
+    problems.push({ kind: 'load', upTo: at, text: (t) => t('server.troubleLoad') });
   if (health.load === 'network')
-    troubles.push({ kind: 'network', upTo: at, text: (t) => t('server.troubleNetwork') });
+    problems.push({ kind: 'network', upTo: at, text: (t) => t('server.troubleNetwork') });
   if (health.load === 'uploads')
-    troubles.push({ kind: 'uploads', upTo: at, text: (t) => t('server.troubleUploads') });
-  if (figures) troubles.push(...outboxTroubles(figures.outbox, health, at, locale), ...held(figures, site));
-  return [...troubles, ...backupTroubles(facts, site, locale), ...certificateTroubles(facts, site, locale)];
+    problems.push({ kind: 'uploads', upTo: at, text: (t) => t('server.troubleUploads') });
+  if (figures)
+    problems.push(...outboxProblems(figures.outbox, health, at, locale), ...heldProblems(figures, site));
+  return [...problems, ...backupProblems(facts, site, locale), ...certificateProblems(facts, site, locale)];
 }
 
 function storeText(word: FailureKind | 'damaged'): Text {
@@ -72,29 +73,29 @@ function storeText(word: FailureKind | 'damaged'): Text {
   return (t) => t(keys[word]);
 }
 
-function outboxTroubles(
+function outboxProblems(
   { waiting, oldest, refused, failed, newestFailed }: Figures['outbox'],
   { outbox }: Health,
   at: string,
   { timeZone }: Locale,
 ): Problem[] {
-  const troubles: Problem[] = [];
+  const problems: Problem[] = [];
   if (outbox === 'late' && oldest !== undefined) {
     const when = localMinute(oldest, timeZone);
-    troubles.push({ kind: 'late', upTo: at, text: (t) => t('server.troubleLate', { count: waiting, when }) });
+    problems.push({ kind: 'late', upTo: at, text: (t) => t('server.troubleLate', { count: waiting, when }) });
   }
   if (refused > 0)
-    troubles.push({ kind: 'refused', upTo: at, text: (t) => t('server.troubleRefused', { count: refused }) });
+    problems.push({ kind: 'refused', upTo: at, text: (t) => t('server.troubleRefused', { count: refused }) });
   if (failed > 0)
-    troubles.push({
+    problems.push({
       kind: 'failed',
       upTo: newestFailed ?? at,
       text: (t) => t('server.troubleFailed', { count: failed }),
     });
-  return troubles;
+  return problems;
 }
 
-function held({ submissions }: Figures, site: WatchedSite): Problem[] {
+function heldProblems({ submissions }: Figures, site: WatchedSite): Problem[] {
   const rows = submissions.filter(({ state }) => state === 'quarantined');
   if (rows.length === 0) return [];
   const count = rows.reduce((total, row) => total + row.count, 0);
@@ -112,7 +113,7 @@ function held({ submissions }: Figures, site: WatchedSite): Problem[] {
   return [{ kind: 'held', upTo, text }];
 }
 
-function backupTroubles(
+function backupProblems(
   { now, condition }: Facts,
   { backupDays }: WatchedSite,
   { timeZone }: Locale,
@@ -128,7 +129,7 @@ function backupTroubles(
   return [{ kind: 'backup', upTo, text: (t) => t('server.troubleBackup', { when }) }];
 }
 
-function certificateTroubles(
+function certificateProblems(
   { now, certificate }: Facts,
   { name }: WatchedSite,
   { timeZone }: Locale,

@@ -7,25 +7,25 @@ import type { Problem } from './problems.ts';
 
 /** The mail about a new problem. */
 export function alertMail(
-  troubles: readonly Problem[],
+  problems: readonly Problem[],
   id: string,
   site: WatchedSite,
   { t }: Locale,
 ): OwnerMessage {
-  const subject = t('server.alertSubject', { site: site.name, count: troubles.length });
-  return message(id, site, subject, [...troubles.map(({ text }) => text(t)), t('server.alertEnd')]);
+  const subject = t('server.alertSubject', { site: site.name, count: problems.length });
+  return message(id, site, subject, [...problems.map(({ text }) => text(t)), t('server.alertEnd')]);
 }
 
 /** The daily report. It comes every day, so a missing report is a sign too. */
 export function digestMail(
-  { facts, troubles, counts }: { facts: Facts; troubles: readonly Problem[]; counts: DigestCounts },
+  { facts, problems, counts }: { facts: Facts; problems: readonly Problem[]; counts: DigestCounts },
   id: string,
   site: WatchedSite,
   locale: Locale,
 ): OwnerMessage {
   const { t } = locale;
-  const subject = t('server.digestSubject', { site: site.name, count: troubles.length });
-  const sentences = troubles.map(({ text }) => text(t));
+  const subject = t('server.digestSubject', { site: site.name, count: problems.length });
+  const sentences = problems.map(({ text }) => text(t));
   const lines = [
     ...(counts.received ? [receivedLine(counts.received, site, locale)] : []),
     ...conditionLines(facts, locale),

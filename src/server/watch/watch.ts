@@ -64,14 +64,14 @@ export function createWatch(options: WatchOptions): Watch {
    * lock it for some seconds, and a disk may be slow.
    */
   function lasting(
-    troubles: readonly Problem[],
+    problems: readonly Problem[],
     { condition: { health } }: Facts,
-  ): { troubles: readonly Problem[]; mayPass: boolean } {
+  ): { problems: readonly Problem[]; mayPass: boolean } {
     const isBusy = [health.store, health.files].some((word) => word === 'busy' || word === 'hung');
     const mayPass = isBusy && !wasBusy;
     wasBusy = isBusy;
     return {
-      troubles: mayPass ? troubles.filter(({ kind }) => !/ (busy|hung)$/.test(kind)) : troubles,
+      problems: mayPass ? problems.filter(({ kind }) => !/ (busy|hung)$/.test(kind)) : problems,
       mayPass,
     };
   }
@@ -101,26 +101,26 @@ export function createWatch(options: WatchOptions): Watch {
     }
   }
 
-  async function sendDigest(facts: Facts, troubles: readonly Problem[], day: string, signal: AbortSignal) {
+  async function sendDigest(facts: Facts, problems: readonly Problem[], day: string, signal: AbortSignal) {
     const at = facts.now.toISOString();
     if (channels.length === 0) return;
     const undo = await claims.take('digest', { value: day, at });
     if (!undo) return;
-    const report = { facts, troubles, counts: await readCounts(facts.now) };
+    const report = { facts, problems, counts: await readCounts(facts.now) };
     const message = digestMail(report, `digest.${day}`, site, locale);
     if (!(await send(message, [undo], signal))) return;
     // Problems in the report are not reported again.
-    for (const { kind, upTo } of troubles) await claims.set(`told ${kind}`, { value: day, at: upTo });
+    for (const { kind, upTo } of problems) await claims.set(`told ${kind}`, { value: day, at: upTo });
   }
 
-  async function sendAlert(troubles: readonly Problem[], day: string, signal: AbortSignal) {
+  async function sendAlert(problems: readonly Problem[], day: string, signal: AbortSignal) {
     const fresh: Problem[] = [];
     const undos: UndoClaim[] = [];
-    for (const trouble of troubles) {
-      const undo = await claims.take(`told ${trouble.kind}`, { value: day, at: trouble.upTo });
+    for (const problem of problems) {
+      const undo = await claims.take(`told ${problem.kind}`, { value: day, at: problem.upTo });
       if (!undo) continue;
-      log.warn({ trouble: trouble.kind }, trouble.text(locale.t));
-      fresh.push(trouble);
+      log.warn({ trouble: problem.kind }, problem.text(locale.t));
+      fresh.push(problem);
       undos.push(undo);
     }
     if (channels.length === 0 || fresh.length === 0) return;
@@ -164,10 +164,10 @@ export function createWatch(options: WatchOptions): Watch {
     check: async (signal = new AbortController().signal) => {
       const facts = await readFacts();
       if (isPausing(facts.now)) return false;
-      const { troubles, mayPass } = lasting(findProblems(facts, site, locale), facts);
+      const { problems, mayPass } = lasting(findProblems(facts, site, locale), facts);
       const [day = '', time = ''] = localMinute(facts.now.toISOString(), locale.timeZone).split(' ');
-      if (Number(time.slice(0, 2)) >= options.digestHour) await sendDigest(facts, troubles, day, signal);
-      if (!isPausing(facts.now)) await sendAlert(troubles, day, signal);
+      if (Number(time.slice(0, 2)) >= options.digestHour) await sendDigest(facts, problems, day, signal);
+      if (!isPausing(facts.now)) await sendAlert(problems, day, signal);
       return mayPass;
     },
   };

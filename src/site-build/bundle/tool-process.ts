@@ -7,7 +7,7 @@ import type { ToolTask } from './bundle-tool.ts';
 
 /* The child process that bundles the browser part of a tool. */
 
-/** Modules of the engine that only declare. */
+/** Modules of the engine that only declare, without side effects. */
 const PURE = /[\\/]src[\\/](api|authoring|core)[\\/]/;
 
 await answerParent(async ({ name, entry, scripts, base, folder }: ToolTask) => {
@@ -34,7 +34,7 @@ await answerParent(async ({ name, entry, scripts, base, folder }: ToolTask) => {
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: `assets/${name}[extname]`,
         },
-        // A tool gets nothing of the API's modules that it does not call.
+        // Removes the parts of the API's modules that the tool does not use.
         treeshake: { moduleSideEffects: [{ test: PURE, sideEffects: false }] },
         checks: { pluginTimings: false },
       },

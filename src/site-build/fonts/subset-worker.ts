@@ -3,7 +3,7 @@ import { buildFonts } from './build-fonts.ts';
 import type { SubsetInput } from './subset-ahead.ts';
 import { locateTypefaces } from './typefaces.ts';
 
-/* The thread that subsets fonts into the cache. */
+/* The worker that subsets fonts into the cache. */
 
 const { text, typefaces, content, cache } = workerData as SubsetInput;
 await buildFonts({ text, cache, typefaces: locateTypefaces(typefaces, content) });

@@ -186,7 +186,7 @@ function openPageCache(
       const found = readStamp(`${folder}/${name}`);
       return found !== undefined && found[0] === size && found[1] === modified;
     },
-    media: new MediaFiles(last.media, content.media, (name) => last.isThere(name)),
+    media: new MediaFiles(last.media, content.media, (name) => last.isUnchanged(name)),
   });
 }
 

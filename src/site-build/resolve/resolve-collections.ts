@@ -10,28 +10,28 @@ import type { CollectionResolver, MediaResolver, ResolvedCollections } from './c
 /**
  * The resolvers of the collections, built from the pages. A page in another language requests a list in that
  * language, and gets translated members.
- * @param own the main language
+ * @param mainLanguage its code
  * @param extensions the active extensions, which add collections
  */
 export async function resolveCollections(
   pages: readonly ValidPage[],
   media: MediaResolver,
-  own: string,
+  mainLanguage: string,
   extensions: readonly Pick<PreparedExtension, 'collections'>[] = [],
 ): Promise<ResolvedCollections> {
   const all = collect(pages).get('services') ?? [];
-  const made = await Promise.all(
+  const resolved = await Promise.all(
     all.map(async (entry) => [entry.page.file, await tile(entry, media)] as const),
   );
-  const tiles = new Map(made);
-  const originals = made.filter(([file]) => !parseTranslation(file));
+  const tiles = new Map(resolved);
+  const originals = resolved.filter(([file]) => !parseTranslation(file));
   const services: CollectionResolver = ({ language }) =>
     originals.map(([file, original]) => {
       if (typeof language !== 'string') return original;
-      return tiles.get(file.replace(/json$/, `${language}.json`)) ?? { ...original, language: own };
+      return tiles.get(file.replace(/json$/, `${language}.json`)) ?? { ...original, language: mainLanguage };
     });
   const more = await Promise.all(extensions.map((extension) => extension.collections(media)));
-  return new Map([['services', services], ...more.flatMap((brought) => Object.entries(brought))]);
+  return new Map([['services', services], ...more.flatMap((added) => Object.entries(added))]);
 }
 
 async function tile({ to, data }: CollectionEntry, media: MediaResolver): Promise<ServiceTile> {

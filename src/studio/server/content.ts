@@ -90,7 +90,7 @@ export class StudioContent {
     this.#editor.close(file);
   }
 
-  /** Reads the disk again. */
+  /** Reads all files again. */
   reload(): void {
     this.#editor.reload();
   }
@@ -103,7 +103,7 @@ export class StudioContent {
   /** @param unsaved the texts that replace files, including changes since the last check */
   now(unsaved: ReadonlyMap<string, string>): CurrentContent {
     const { state, content, placed } = this.#require();
-    // Most requests need neither, and a site may have thousands of pages.
+    // Created on first use: most requests need neither, and a site may have thousands of pages.
     let project: Project | undefined;
     let shared: SharedSections | undefined;
     const withoutPages = { ...state.project, pages: [], unrouted: [], forms: [], files: [] };

@@ -135,7 +135,7 @@ export class Workspace {
     return pageState(open, this.now(), version, isChecked, this.#countPages);
   }
 
-  /** @param start the path of the outline's row, where the crumbs begin */
+  /** @param start the path of the outline's row, where the breadcrumbs begin */
   async panel(file: string, at: DataPath, start: DataPath): Promise<Panel | undefined> {
     const document = await this.documents.open(file);
     if ('refused' in document) return undefined;

@@ -10,9 +10,8 @@ import { parseSharedSections } from '../../core/parse-shared-sections.ts';
 import { sha256 } from '../../site-build/sha256.ts';
 
 /**
- * Keeps up-to-date translations up to date after a change of many files, which has changed original and
- * translation in the same way. An outdated translation keeps its fingerprints, so its report may become
- * longer.
+ * Updates the fingerprints of translations that were up to date, after a change of many files that has changed
+ * original and translation alike. An outdated translation keeps its fingerprints, so its report may become longer.
  * @param project the project before the change
  * @param texts the new texts, by path
  */

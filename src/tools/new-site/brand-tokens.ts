@@ -88,6 +88,6 @@ function hex([red, green, blue]: Colour): string {
 function read(written: string, option: string): Colour {
   const colour = parseColour(written);
   if (colour?.[3] !== 1)
-    throw new UsageError(`${option} takes a colour such as #b5352b, and not "${written}".`);
+    throw new UsageError(`${option} must be a colour such as #b5352b, not "${written}".`);
   return colour;
 }

@@ -8,7 +8,7 @@ export function formatText(diagnostics: readonly Diagnostic[], hasColours: boole
     hasColours ? styleText(style, text, { validateStream: false }) : text;
   return diagnostics
     .map(({ file, line, column, severity, code, message, hint: advice, guess }) => {
-      const hint = guess ? `${advice ?? ''} npm run content -- fix writes it.`.trim() : advice;
+      const hint = guess ? `${advice ?? ''} npm run content -- fix does this.`.trim() : advice;
       const name = severity === 'error' ? paint('red', code) : paint('yellow', `${code} (warning)`);
       const place = `${paint('cyan', visible(file))}:${line}:${column}`;
       return `${place} ${name} ${visible(message)}\n${hint ? `  ${paint('dim', visible(hint))}\n` : ''}`;

@@ -20,13 +20,13 @@ export function newSection(name: string, { set, roots }: Pick<ScaffoldSite, 'set
     next: [
       ...(called
         ? [
-            `The type "${called.type}" is also called ${name}: if it shows what you mean, use that one and remove these files.`,
+            `The type "${called.type}" is also called ${name}: if it fits, use that one and remove these files.`,
           ]
         : []),
       `Write the sentence that begins with ${PLACEHOLDER} in ${schema}: until then, check and build refuse it.`,
       `Describe there what an editor may write; the component is ${folder}/${name}.tsx.`,
       'Run `npm run generate` after each change of the schema: it writes the types.',
-      `Use it on a page with { "type": "${name}", "title": "A heading" }. Nothing else needs an edit; \`npm test\` checks it, too.`,
+      `Use it on a page with { "type": "${name}", "title": "A heading" }. No other file needs a change; \`npm test\` checks it, too.`,
     ],
   };
 }

@@ -26,7 +26,7 @@ export function newWidget(name: string, { roots }: Pick<ScaffoldSite, 'roots'>):
       `Write the sentence that begins with ${PLACEHOLDER} in ${schema}: until then, check and build refuse it.`,
       `Declare there, in "control", what it "answers" (text, formatted, number, yes-no, choice, choices or file) and what it "shows" of a question's look.`,
       `The component is ${code}: it receives the form library's props for the question.`,
-      `A form uses it with "ui": { "Name": { "ui:widget": "${name}" } }. Nothing else needs an edit; \`npm test\` checks it, too.`,
+      `A form uses it with "ui": { "Name": { "ui:widget": "${name}" } }. No other file needs a change; \`npm test\` checks it, too.`,
     ],
   };
 }

@@ -11,7 +11,7 @@ import type { Migration, MigrationExample } from '../../../src/authoring/migrati
 import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
 import { root } from '../../helpers/project.ts';
 
-/* The rules that every migration follows, those of a project among them: it has one as an example. */
+/* The rules that every migration follows, also those of projects: the bakery has one as an example. */
 
 const bakery = path.join(root, 'tests/sites/bakery');
 const roots = { engine: root, site: bakery };
@@ -37,13 +37,13 @@ describe.each(migrations)('migration $owner $number: $title', (migration) => {
     migration.examples.map((example) => [JSON.stringify(example.before).slice(0, 80), example] as const),
   )('%s', (_name, example) => {
     const { kind, before, after } = example;
-    expect(JSON.stringify(through([migration], example, before))).toBe(JSON.stringify(after));
+    expect(JSON.stringify(migrated([migration], example, before))).toBe(JSON.stringify(after));
     // A second run finds nothing.
-    expect(through([migration], example, after)).toEqual(after);
+    expect(migrated([migration], example, after)).toEqual(after);
     const later = migrations.filter(
       ({ owner, number }) => owner === migration.owner && number > migration.number,
     );
-    const today = through(later, example, after);
+    const today = migrated(later, example, after);
     expect(findProblems(kind, today)).toEqual([]);
     // Otherwise the migration would be unnecessary; but a later migration may have restored an old name.
     if (JSON.stringify(today) !== JSON.stringify(before)) expect(findProblems(kind, before)).not.toEqual([]);
@@ -77,7 +77,7 @@ function withValue(data: unknown, [key, ...rest]: JsonPath, value: unknown): unk
   return { ...object, [key]: withValue(object[key], rest, value) };
 }
 
-function through(
+function migrated(
   migrations: readonly Migration[],
   { kind, shared = {} }: MigrationExample,
   data: JsonObject,

@@ -6,7 +6,7 @@ export const cases: BrokenCase[] = [
     change: { replace: [['pages-config/index.json', '"to": "/about"', '"to": "/abuot"']] },
     report: [
       'pages-config/index.json:10:43 broken-link There is no page /abuot.',
-      '  Did you mean "/about"? npm run content -- fix writes it.',
+      '  Did you mean "/about"? npm run content -- fix does this.',
     ],
   },
   {
@@ -22,7 +22,7 @@ export const cases: BrokenCase[] = [
     change: { replace: [['pages-config/index.json', 'href=\\"/about\\"', 'href=\\"/abut\\"']] },
     report: [
       'pages-config/index.json:9:33 broken-link There is no page /abut.',
-      '  Did you mean "/about"? npm run content -- fix writes it.',
+      '  Did you mean "/about"? npm run content -- fix does this.',
     ],
   },
   {
@@ -30,7 +30,7 @@ export const cases: BrokenCase[] = [
     change: { replace: [['pages-config/_site.json', '"/notes/first"', '"/notes/frist"']] },
     report: [
       'pages-config/_site.json:6:30 broken-link There is no page /notes/frist.',
-      '  Did you mean "/notes/first"? npm run content -- fix writes it.',
+      '  Did you mean "/notes/first"? npm run content -- fix does this.',
     ],
   },
   {
@@ -38,7 +38,7 @@ export const cases: BrokenCase[] = [
     change: { replace: [['pages-config/index.json', '"to": "/about"', '"to": "/About"']] },
     report: [
       'pages-config/index.json:10:43 broken-link There is no page /About.',
-      '  Did you mean "/about"? npm run content -- fix writes it.',
+      '  Did you mean "/about"? npm run content -- fix does this.',
     ],
   },
   {
@@ -46,7 +46,7 @@ export const cases: BrokenCase[] = [
     change: { replace: [['pages-config/about.json', '"/#top-of-page"', '"/#top-of-pgae"']] },
     report: [
       'pages-config/about.json:10:42 broken-anchor Nothing on / is named "top-of-pgae".',
-      '  Did you mean "top-of-page"? npm run content -- fix writes it.',
+      '  Did you mean "top-of-page"? npm run content -- fix does this.',
     ],
   },
   {
@@ -176,7 +176,7 @@ export const cases: BrokenCase[] = [
     change: { replace: [['pages-config/index.json', 'drawings/hero.svg', 'drawings/hreo.svg']] },
     report: [
       'pages-config/index.json:11:25 missing-image The file drawings/hreo.svg does not exist.',
-      '  Did you mean "drawings/hero.svg"? npm run content -- fix writes it.',
+      '  Did you mean "drawings/hero.svg"? npm run content -- fix does this.',
     ],
   },
   {
@@ -373,7 +373,7 @@ export const cases: BrokenCase[] = [
     },
     report: [
       'pages-config/about.json:4:23 missing-form There is no form "contacts".',
-      '  Did you mean "contact"? npm run content -- fix writes it.',
+      '  Did you mean "contact"? npm run content -- fix does this.',
     ],
   },
   {

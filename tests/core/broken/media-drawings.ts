@@ -225,14 +225,14 @@ export const cases: BrokenCase[] = [
     '  Make it simpler: fewer shapes, fewer copies of copies.',
   ]),
   refused('a <use> of itself', around('<g id="a"><use href="#a"/></g>'), [
-    '2:1 svg-cycle The drawing holds a copy of itself: it has no end.',
+    '2:1 svg-cycle The drawing contains itself: it has no end.',
     '  Let <use> copy a shape that does not contain it.',
   ]),
   refused(
     'two elements that use each other',
     around('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'),
     [
-      '2:1 svg-cycle The drawing holds a copy of itself: it has no end.',
+      '2:1 svg-cycle The drawing contains itself: it has no end.',
       '  Let <use> copy a shape that does not contain it.',
     ],
   ),
@@ -240,7 +240,7 @@ export const cases: BrokenCase[] = [
     'clip paths that use each other',
     around('<clipPath id="a" clip-path="url(#b)"/><clipPath id="b" clip-path="url(#a)"/>'),
     [
-      '2:1 svg-cycle The drawing holds a copy of itself: it has no end.',
+      '2:1 svg-cycle The drawing contains itself: it has no end.',
       '  Let <use> copy a shape that does not contain it.',
     ],
   ),
@@ -345,7 +345,7 @@ export const cases: BrokenCase[] = [
     '  Save it again from the program that made it.',
   ]),
   refused('no drawing', '<p>Not found</p>', [
-    '1:1 svg-syntax The file holds <p> where <svg> is needed.',
+    '1:1 svg-syntax The file contains <p> where <svg> is needed.',
     '  Save it as an SVG file.',
   ]),
   refused('only text', 'Not found', [

@@ -224,7 +224,7 @@ export const cases: BrokenCase[] = [
   ),
   cropped('a crop without its height, which the schema reports', '"crop": { "left": 90, "width": 20 }', ['']),
   cropped('a focal point where no picture is cut', '"focus": { "x": 30, "y": 0 }', [
-    'pages-config/index.json:11:64 focus-without-effect (warning) Here photos/team.jpg is never cut.',
+    'pages-config/index.json:11:64 focus-without-effect (warning) Here photos/team.jpg is never cropped.',
     '  Remove "focus".',
   ]),
   cropped('a focal point where the picture is cut', '"focus": { "x": 30, "y": 0 }', [''], ['4:5']),

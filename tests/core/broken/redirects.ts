@@ -83,7 +83,7 @@ export const cases: BrokenCase[] = [
     [{ from: '/old', to: '/lamp' }],
     [
       'pages-config/_redirects.json:2:21 broken-link There is no page /lamp.',
-      '  Did you mean "/lamps"? npm run content -- fix writes it.',
+      '  Did you mean "/lamps"? npm run content -- fix does this.',
     ],
   ),
   redirects(
@@ -91,7 +91,7 @@ export const cases: BrokenCase[] = [
     [{ from: '/old', to: '/terms#retuns' }],
     [
       'pages-config/_redirects.json:2:21 broken-anchor Nothing on /terms is named "retuns".',
-      '  Did you mean "returns"? npm run content -- fix writes it.',
+      '  Did you mean "returns"? npm run content -- fix does this.',
     ],
   ),
   redirects(

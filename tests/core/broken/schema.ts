@@ -6,7 +6,7 @@ export const cases: BrokenCase[] = [
     change: { replace: [['pages-config/index.json', '"title": "Welcome"', '"titel": "Welcome"']] },
     report: [
       'pages-config/index.json:8:7 unknown-key Unknown key "titel" in “Hero”.',
-      '  Did you mean "title"? npm run content -- fix writes it.',
+      '  Did you mean "title"? npm run content -- fix does this.',
     ],
   },
   {
@@ -34,7 +34,7 @@ export const cases: BrokenCase[] = [
     change: { replace: [['pages-config/index.json', '"image"', '"imgae"']] },
     report: [
       'pages-config/index.json:11:7 unknown-key Unknown key "imgae" in “Hero”.',
-      '  Did you mean "image"? npm run content -- fix writes it.',
+      '  Did you mean "image"? npm run content -- fix does this.',
     ],
   },
   {
@@ -146,7 +146,7 @@ export const cases: BrokenCase[] = [
     },
     report: [
       'pages-config/index.json:7:15 wrong-value "look" can’t be "lite".',
-      '  Did you mean "lit"? npm run content -- fix writes it.',
+      '  Did you mean "lit"? npm run content -- fix does this.',
     ],
   },
   {
@@ -194,7 +194,7 @@ export const cases: BrokenCase[] = [
     change: { replace: [['pages-config/index.json', '"to": "/about"', '"to": "about"']] },
     report: [
       'pages-config/index.json:10:43 malformed-value "to" can’t be "about": it does not begin with a slash, as every page of this site does.',
-      '  Write "/about". npm run content -- fix writes it.',
+      '  Write "/about". npm run content -- fix does this.',
     ],
   },
   {
@@ -282,7 +282,7 @@ export const cases: BrokenCase[] = [
     change: { replace: [['pages-config/index.json', '"cards"', '"crads"']] },
     report: [
       'pages-config/index.json:14:15 unknown-section There is no section type "crads".',
-      '  Did you mean "cards"? npm run content -- fix writes it.',
+      '  Did you mean "cards"? npm run content -- fix does this.',
     ],
   },
   {
@@ -314,7 +314,7 @@ export const cases: BrokenCase[] = [
     change: { replace: [['pages-config/notes/first.json', '"note"', '"notes"']] },
     report: [
       'pages-config/notes/first.json:4:25 unknown-template There is no template "notes".',
-      '  Did you mean "note"? npm run content -- fix writes it.',
+      '  Did you mean "note"? npm run content -- fix does this.',
     ],
   },
   {
@@ -358,7 +358,7 @@ export const cases: BrokenCase[] = [
     },
     report: [
       'pages-config/index.json:16:32 wrong-value "collection" can’t be "servces".',
-      '  Did you mean "services"? npm run content -- fix writes it.',
+      '  Did you mean "services"? npm run content -- fix does this.',
     ],
   },
   {

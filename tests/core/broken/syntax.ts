@@ -10,7 +10,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'blanks alone',
+    name: 'only blanks',
     change: { files: { 'pages-config/about.json': ' \n\n' } },
     report: [
       'pages-config/about.json:1:1 empty-file The file is empty.',
@@ -21,7 +21,7 @@ export const cases: BrokenCase[] = [
     name: 'a list',
     change: { files: { 'pages-config/about.json': '[]\n' } },
     report: [
-      'pages-config/about.json:1:1 not-an-object The file holds a list where an object is needed.',
+      'pages-config/about.json:1:1 not-an-object The file contains a list where an object is needed.',
       '  Begin the file with { and end it with }.',
     ],
   },
@@ -29,7 +29,7 @@ export const cases: BrokenCase[] = [
     name: 'null',
     change: { files: { 'pages-config/about.json': 'null' } },
     report: [
-      'pages-config/about.json:1:1 not-an-object The file holds null where an object is needed.',
+      'pages-config/about.json:1:1 not-an-object The file contains null where an object is needed.',
       '  Begin the file with { and end it with }.',
     ],
   },
@@ -37,7 +37,7 @@ export const cases: BrokenCase[] = [
     name: 'a text',
     change: { files: { 'pages-config/about.json': '"about"' } },
     report: [
-      'pages-config/about.json:1:1 not-an-object The file holds a text where an object is needed.',
+      'pages-config/about.json:1:1 not-an-object The file contains a text where an object is needed.',
       '  Begin the file with { and end it with }.',
     ],
   },
@@ -66,7 +66,7 @@ export const cases: BrokenCase[] = [
       ],
     },
     report: [
-      'pages-config/about.json:3:1 merge-conflict The file holds two versions of the same lines, from a merge that was not finished.',
+      'pages-config/about.json:3:1 merge-conflict The file contains two versions of the same lines, from a merge that was not finished.',
       '  Keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
     ],
   },
@@ -82,8 +82,8 @@ export const cases: BrokenCase[] = [
     name: 'True in place of true',
     change: { replace: [['pages-config/about.json', '"order": 1', '"order": True']] },
     report: [
-      'pages-config/about.json:4:40 wrong-literal True is not known in JSON.',
-      '  Write true. npm run content -- fix writes it.',
+      'pages-config/about.json:4:40 wrong-literal True is not a value in JSON.',
+      '  Write true. npm run content -- fix does this.',
     ],
   },
   {
@@ -91,7 +91,7 @@ export const cases: BrokenCase[] = [
     change: { replace: [['pages-config/about.json', '"title": "About us",', '"title": "About us"']] },
     report: [
       'pages-config/about.json:3:3 missing-comma A comma is missing before "description".',
-      '  Entries are divided by commas. npm run content -- fix writes it.',
+      '  Entries are separated by commas. npm run content -- fix does this.',
     ],
   },
   {
@@ -99,7 +99,7 @@ export const cases: BrokenCase[] = [
     change: { replace: [['pages-config/about.json', '"order": 1 }', '"order": 1, }']] },
     report: [
       'pages-config/about.json:4:41 trailing-comma There is a comma before the closing bracket.',
-      '  Remove the comma after the last entry. npm run content -- fix writes it.',
+      '  Remove the comma after the last entry. npm run content -- fix does this.',
     ],
   },
   {
@@ -128,7 +128,7 @@ export const cases: BrokenCase[] = [
     change: { replace: [['pages-config/about.json', '"description"', 'description']] },
     report: [
       'pages-config/about.json:3:3 missing-quotes description needs double quotes around it.',
-      '  Keys and texts need double quotes; only numbers, true, false and null are written without. npm run content -- fix writes it.',
+      '  Keys and texts need double quotes; only numbers, true, false and null are written without them. npm run content -- fix does this.',
     ],
   },
   {
@@ -136,7 +136,7 @@ export const cases: BrokenCase[] = [
     change: { replace: [['pages-config/about.json', '"order": 1', '"order": first']] },
     report: [
       'pages-config/about.json:4:40 missing-quotes first needs double quotes around it.',
-      '  Keys and texts need double quotes; only numbers, true, false and null are written without.',
+      '  Keys and texts need double quotes; only numbers, true, false and null are written without them.',
     ],
   },
   {
@@ -144,7 +144,7 @@ export const cases: BrokenCase[] = [
     change: { replace: [['pages-config/about.json', '"order": 1', '"order": 2027-06-01T08:00']] },
     report: [
       'pages-config/about.json:4:40 missing-quotes 2027-06-01T08:00 needs double quotes around it.',
-      '  Keys and texts need double quotes; only numbers, true, false and null are written without. npm run content -- fix writes it.',
+      '  Keys and texts need double quotes; only numbers, true, false and null are written without them. npm run content -- fix does this.',
     ],
   },
   {
@@ -183,8 +183,8 @@ export const cases: BrokenCase[] = [
     name: 'a control character',
     change: { replace: [['pages-config/about.json', 'Who we are.', 'Who\u0001we are.']] },
     report: [
-      'pages-config/about.json:3:22 control-character A text holds U+0001 (control character).',
-      '  Remove it; a line break is written \\n and a tabulator \\t.',
+      'pages-config/about.json:3:22 control-character A text contains U+0001 (control character).',
+      '  Remove it; a line break is written \\n and a tab \\t.',
     ],
   },
   {
@@ -207,7 +207,7 @@ export const cases: BrokenCase[] = [
     name: 'a bracket too many',
     change: { replace: [['pages-config/about.json', '  ]\n}\n', '  ]\n}\n}\n']] },
     report: [
-      'pages-config/about.json:14:1 text-after-end The file goes on after its last closing bracket.',
+      'pages-config/about.json:14:1 text-after-end The file continues after its last closing bracket.',
       '  Remove what follows, or the bracket that closes too early.',
     ],
   },
@@ -228,7 +228,7 @@ export const cases: BrokenCase[] = [
     change: { replace: [['pages-config/about.json', '{\n  "title"', '\ufeff{\n  "title"']] },
     report: [
       'pages-config/about.json:1:1 byte-order-mark The file begins with an invisible byte order mark.',
-      '  Save it as UTF-8 without BOM. npm run content -- fix writes it.',
+      '  Save it as UTF-8 without BOM. npm run content -- fix does this.',
     ],
   },
   {
@@ -260,9 +260,9 @@ export const cases: BrokenCase[] = [
     },
     report: [
       'pages-config/about.json:3:3 missing-comma A comma is missing before "description".',
-      '  Entries are divided by commas. npm run content -- fix writes it.',
+      '  Entries are separated by commas. npm run content -- fix does this.',
       'pages-config/about.json:4:41 trailing-comma There is a comma before the closing bracket.',
-      '  Remove the comma after the last entry. npm run content -- fix writes it.',
+      '  Remove the comma after the last entry. npm run content -- fix does this.',
     ],
   },
 ];

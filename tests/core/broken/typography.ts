@@ -226,7 +226,7 @@ export const cases: BrokenCase[] = [
     },
     report: [
       'pages-config/_site.json:3:3 missing-comma A comma is missing before "accepted".',
-      '  Entries are divided by commas. npm run content -- fix writes it.',
+      '  Entries are separated by commas. npm run content -- fix does this.',
     ],
   },
   {
@@ -254,7 +254,7 @@ export const cases: BrokenCase[] = [
     },
     report: [
       'pages-config/_site.json:3:3 unknown-key Unknown key "acepted" in “Site”.',
-      '  Did you mean "accepted"? npm run content -- fix writes it.',
+      '  Did you mean "accepted"? npm run content -- fix does this.',
     ],
   },
 ];

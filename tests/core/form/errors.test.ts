@@ -88,11 +88,8 @@ describe('one answer', () => {
   test.each<[Answers, string]>([
     [{ Name: '' }, 'Name: Enter name.'],
     [{ Name: '  ' }, 'Name: Enter name.'],
-    [{ Name: 'Ashaaa' }, 'Name: Name can hold at most 5 characters.'],
-    [
-      { Name: 'A\u0000' },
-      'Name: Name holds a character that can’t be seen. Type it again instead of pasting it.',
-    ],
+    [{ Name: 'Ashaaa' }, 'Name: Name can have at most 5 characters.'],
+    [{ Name: 'A\u0000' }, 'Name: Name contains an invisible character. Type it again instead of pasting it.'],
     [{ Name: 5 }, 'Name: Name must be a text.'],
     [{ Your_email: 'x' }, 'Your_email: Enter an e-mail address such as name@example.org.'],
     [{ Your_email: 'name at example' }, 'Your_email: Enter an e-mail address such as name@example.org.'],
@@ -103,16 +100,16 @@ describe('one answer', () => {
     [{ Budget: 21 }, 'Budget: Your budget must be 20 or less.'],
     [{ Pages: 1.5 }, 'Pages: Enter PDF pages as a whole number, such as 5.'],
     [{ Pin: '12' }, 'Pin: PIN code needs at least 6 characters.'],
-    [{ Pin: 'abcdef' }, 'Pin: Enter PIN code in digits alone, such as 110001.'],
+    [{ Pin: 'abcdef' }, 'Pin: Enter PIN code in digits only, such as 110001.'],
     [{ coAuthors: [] }, 'coAuthors: Co-authors needs at least 1 entry.'],
     [
       { coAuthors: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] },
-      'coAuthors: Co-authors can hold at most 2 entries.',
+      'coAuthors: Co-authors can have at most 2 entries.',
     ],
     [{ coAuthors: [{ name: 'a' }, {}] }, 'coAuthors[1].name: Enter name.'],
     [
       { coAuthors: [{ name: 'a\n' }] },
-      'coAuthors[0].name: Name holds a character that can’t be seen. Type it again instead of pasting it.',
+      'coAuthors[0].name: Name contains an invisible character. Type it again instead of pasting it.',
     ],
     [{ Nmae: 'x' }, 'Nmae: The form has no question “Nmae”. Reload the page and send it again.'],
   ])('%o', (change, message) => expect(listErrors({ ...whole, ...change })).toEqual([message]));

@@ -84,7 +84,7 @@ eachSite((built) => {
       await follow(page, third.route);
       await expect(heading(page)).toHaveText(words.lineIsDown);
       await site.start();
-      await expect(page.getByRole('status').filter({ hasText: words.lineIsBack })).toBeVisible({
+      await expect(page.getByRole('status').filter({ hasText: words.connectionIsBack })).toBeVisible({
         timeout: 40_000,
       });
       await page.getByRole('button', { name: words.tryAgain }).click();
@@ -125,7 +125,7 @@ eachSite((built) => {
       await page.goto(third.route);
       await waitForHydration(page);
       await regain(site, context);
-      await expect(page.getByRole('status').filter({ hasText: words.lineIsBack })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: words.connectionIsBack })).toBeVisible();
       await page.getByRole('button', { name: words.tryAgain }).click();
       await expect(heading(page)).toHaveText(mainHeading(third));
     },

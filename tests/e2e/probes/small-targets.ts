@@ -11,7 +11,7 @@ export function smallTargets(): string[] {
     ...root.querySelectorAll<HTMLElement>('a[href], button, summary, select, textarea, input, [role=tab]'),
   ]
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    .filter((element) => element.getBoundingClientRect().bottom + scrollY > 0 && !isForEarsOnly(element))
+    .filter((element) => element.getBoundingClientRect().bottom + scrollY > 0 && !isForScreenReaders(element))
     .map((element) => ({ element, box: targetBox(element) }));
   const found: string[] = [];
   for (const target of all) {
@@ -63,7 +63,7 @@ export function smallTargets(): string[] {
   function boxCentre(box: DOMRect): [x: number, y: number] {
     return [box.x + box.width / 2, box.y + box.height / 2];
   }
-  function isForEarsOnly(element: Element): boolean {
+  function isForScreenReaders(element: Element): boolean {
     for (let box: Element | null = element; box; box = box.parentElement)
       if (getComputedStyle(box).overflowX === 'hidden' && Math.min(box.clientWidth, box.clientHeight) <= 1)
         return true;

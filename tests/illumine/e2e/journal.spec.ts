@@ -62,7 +62,7 @@ test('the search finds, marks and counts papers, and stores the query in the add
   await expect(page.locator('output', { hasText: '1 result for solar hours' })).toHaveCount(1);
   await expect(page).toHaveURL('/journal/search?q=solar+hours');
   await page.getByLabel('Search the papers').fill('zzzz');
-  await expect(page.getByText('No paper has “zzzz”.')).toBeVisible();
+  await expect(page.getByText('No paper contains “zzzz”.')).toBeVisible();
   // Words of every paper begin with this letter: the button disappears with the last results, and the focus moves to
   // the first of them.
   await page.getByLabel('Search the papers').fill('l');
@@ -83,7 +83,7 @@ test('the search finds, marks and counts papers, and stores the query in the add
     return seen;
   });
   await page.getByLabel('Search the papers').fill('zzzz');
-  await expect(page.getByText('No paper has “zzzz”.')).toBeVisible();
+  await expect(page.getByText('No paper contains “zzzz”.')).toBeVisible();
   expect(await marks.evaluate((seen) => seen.length)).toBe(0);
 });
 

@@ -157,8 +157,8 @@ describe('other processes', () => {
     import { CacheDatabase } from ${JSON.stringify(path.resolve('src/site-build/cache/cache-table.ts'))};
     const [file, name] = process.argv.slice(1);`;
 
-  async function run(more: string, ...more2: string[]): Promise<NodeJS.Signals | number | null> {
-    const child = spawn(process.execPath, ['--input-type=module', '-e', code + more, file, ...more2], {
+  async function run(more: string, ...args: string[]): Promise<NodeJS.Signals | number | null> {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', code + more, file, ...args], {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     const [exitCode, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];

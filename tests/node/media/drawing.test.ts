@@ -66,7 +66,7 @@ describe('readDrawing', () => {
 
   test('refuses what the validator refuses', () => {
     expect(() => readDrawing('<p>No</p>', '', 'lamp')).toThrow(
-      'lamp: The file holds <p> where <svg> is needed.',
+      'lamp: The file contains <p> where <svg> is needed.',
     );
   });
 

@@ -133,7 +133,7 @@ Comments
 
 Files
   शोध पत्र.pdf (1.2 MB, attached)
-  figures.pdf (9.0 MB, too large to attach, kept as uploads/cdfg-3467-1.pdf)
+  figures.pdf (9.0 MB, too large to attach, stored as uploads/cdfg-3467-1.pdf)
 `);
   expect(attachments).toEqual([{ filename: 'शोध पत्र.pdf', path: '/data/uploads/cdfg-3467-0.pdf' }]);
 });

@@ -46,7 +46,7 @@ export interface SampleSubmission {
 
 export const morning = '2026-11-21T08:30:00.000Z';
 
-/** Stores a submission as the server would; its id is the reference in small letters. */
+/** Stores a submission as the server would; its id is the reference in lower case. */
 export async function storeSample(
   { db, incoming, files: stored }: Pick<TestStore, 'db' | 'incoming' | 'files'>,
   sample: SampleSubmission,

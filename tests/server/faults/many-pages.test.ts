@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { percentile } from '../../workshop/torture/load/offer.ts';
-import { mostMemory, processorSeconds } from '../../workshop/torture/load/usage.ts';
+import { mostMemory, cpuSeconds } from '../../workshop/torture/load/usage.ts';
 import { startServer } from '../../workshop/torture/start-server.ts';
 import { root } from '../../helpers/project.ts';
 import { createBuiltSite } from '../built.ts';
@@ -40,7 +40,7 @@ function pageText(page: number): string {
 async function timedStart(site: string) {
   const server = await startServer({ engine: root, site, env: { DATA_DIR: path.join(site, 'data') } });
   onTestFinished(async () => void (await server.end()));
-  return { server, cpu: processorSeconds(server.pid) };
+  return { server, cpu: cpuSeconds(server.pid) };
 }
 
 test(

@@ -17,7 +17,7 @@ test('a full disk is reported, pages are still served, and free space makes it w
   for (let number = 0; number < 5; number += 1)
     answers.push(await server.post('enquiry', { ...large, Name: `No ${number}` }));
   const full = answers.find(({ status }) => status === 507);
-  expect(full?.body).toMatchObject({ ok: false, code: 'full', message: expect.stringContaining('no room') });
+  expect(full?.body).toMatchObject({ ok: false, code: 'full', message: expect.stringContaining('no space') });
   expect(full?.headers['retry-after']).toBe('300');
   expect(await server.rows()).toHaveLength(answers.filter(({ body }) => body.ok).length);
   expect((await server.app.inject('/')).statusCode).toBe(200);

@@ -16,11 +16,11 @@ function loaded(text: string): string[] {
 }
 
 test('a server whose settings name neither PostgreSQL nor S3 loads no code for them', () => {
-  const isElsewhere = (file: string): boolean =>
+  const isExternal = (file: string): boolean =>
     /postgres\/|\/(s3-files|bucket)\.ts$|^(pg|aws4fetch)$/.test(file);
-  const others = sources.filter(({ file }) => !isElsewhere(file));
+  const others = sources.filter(({ file }) => !isExternal(file));
   expect(others.length).toBeGreaterThan(100);
-  expect(others.filter(({ text }) => loaded(text).some(isElsewhere)).map(({ file }) => file)).toEqual([]);
+  expect(others.filter(({ text }) => loaded(text).some(isExternal)).map(({ file }) => file)).toEqual([]);
   expect(
     sources.filter(({ text }) => loaded(text).some((name) => /^(pg|aws4fetch)$/.test(name))),
   ).not.toEqual([]);

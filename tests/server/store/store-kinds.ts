@@ -37,8 +37,8 @@ export const elsewhere: StoreKind = {
 export const storeKinds: readonly StoreKind[] = [inFolder, elsewhere];
 
 /**
- * Describes code that uses a store, such as the owner's commands, with each kind. The first lane runs only the
- * first kind; tests of the store itself and of the path of a form run on every kind there.
+ * Describes code that uses a store, such as the owner's commands, with each kind. In the first lane, only
+ * tests of the store itself and of the path of a form run on every kind; others run on the first kind.
  * @param name with the place of the kind's name: `in a store $name`
  */
 export function describeAboveStores(name: string, tests: (kind: StoreKind) => void): void {

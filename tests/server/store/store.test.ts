@@ -144,7 +144,7 @@ describe('a store is not created', () => {
     writeFileSync(log, 'what was written last');
     await expect(openStore(dataDir)).rejects.toThrow(
       new StoreError(
-        `${log} holds submissions, but their database ${file()} is missing or empty. Restore a backup, or move the remaining files away.`,
+        `${log} contains submissions, but their database ${file()} is missing or empty. Restore a backup, or move the remaining files away.`,
       ),
     );
   });

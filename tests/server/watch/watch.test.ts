@@ -47,7 +47,7 @@ Waiting to be delivered: 0
 Free on the disk: 50.0 GB
 Last backup: 2026-11-23 06:00 GMT+5:30
 Certificate: valid until 2027-01-31 17:30 GMT+5:30
-Kept for longer than their forms say: 1. See them: npm run submissions -- retention
+Stored longer than their forms allow: 1. See them: npm run submissions -- retention
 Delivered to nobody: order
 `,
       disableUrlAccess: true,
@@ -78,9 +78,9 @@ test('a quarantined submission is reported at once, and once a day for any numbe
     [
       'example.org: something needs your attention',
       '<alert.2026-11-23.held.example.org@example.org>',
-      `2 submissions are held back as odd, and delivered only once you release them: Ask Us (1), order (1). See them: npm run submissions -- list --state quarantined
+      `2 submissions are held back as suspicious, and delivered only if you release them: Ask Us (1), order (1). See them: npm run submissions -- list --state quarantined
 
-About each of these you get at most one e-mail a day, and the report each morning.
+You get at most one e-mail a day about each of these, and the report each morning.
 `,
     ],
   ]);
@@ -104,17 +104,17 @@ test('a failed, refused or late delivery is reported at once, each with the next
   await pass(2);
   clock.now = early + 59 * 60_000;
   expect(letters.map(({ text }) => text)).toEqual([
-    `The mail server refuses one delivery, and is asked again for three days. See why: npm run submissions -- list --state pending
+    `The mail server refuses one delivery, and the server tries again for three days. See why: npm run submissions -- list --state pending
 
-One delivery was given up. See them: npm run submissions -- list --state failed
+One delivery has finally failed. See them: npm run submissions -- list --state failed
 
-About each of these you get at most one e-mail a day, and the report each morning.
+You get at most one e-mail a day about each of these, and the report each morning.
 `,
   ]);
   await pass(2);
   expect(letters).toHaveLength(2);
   expect(String(letters[1]?.text).split('\n\n')[0]).toBe(
-    '2 deliveries wait, the oldest for more than an hour, since 2026-11-23 06:00 GMT+5:30. See them: npm run submissions -- list --state pending',
+    '2 deliveries have waited, the oldest for more than an hour, since 2026-11-23 06:00 GMT+5:30. See them: npm run submissions -- list --state pending',
   );
   expect(letters.map(({ text }) => String(text)).join('')).not.toMatch(/asha|verma|owner@|cccc-3333/i);
 });
@@ -130,13 +130,13 @@ test('an almost full disk, an old backup and an expiring certificate are reporte
   expect(letters.map(({ subject, text }) => [subject, text])).toEqual([
     [
       'example.org: 3 things need your attention',
-      `The disk is almost full: 12.0 MB are free. Forms with files are refused until there is room.
+      `The disk is almost full: 12.0 MB are free. Forms with files are refused until there is space.
 
 The last backup was made 2026-11-20 06:00 GMT+5:30. Make one: npm run submissions -- backup FOLDER
 
-The certificate of example.org ends 2026-11-28 06:00 GMT+5:30. After that, browsers warn visitors away.
+The certificate of example.org expires 2026-11-28 06:00 GMT+5:30. After that, browsers warn visitors not to open the site.
 
-About each of these you get at most one e-mail a day, and the report each morning.
+You get at most one e-mail a day about each of these, and the report each morning.
 `,
     ],
   ]);
@@ -162,7 +162,7 @@ test('a missing backup is reported only if there are submissions', async () => {
   expect(letters).toEqual([]);
   await storeSample(store, { reference: 'CCCC-3333', at: at(1) });
   await pass(1);
-  expect(String(letters[0]?.text)).toContain('There is no backup of what was received.');
+  expect(String(letters[0]?.text)).toContain('There is no backup of the submissions.');
   const off = watchBench(store, { site: { name: 'example.org', forms: [], unaddressed: [], backupDays: 0 } });
   await store.db.deleteFrom('notes').execute();
   await off.pass(1);
@@ -224,7 +224,7 @@ test('a read-only store is reported too, although that can’t be recorded', asy
   await pass(5);
   store.sqlite.exec('PRAGMA query_only = OFF');
   expect(letters.map(({ text }) => String(text).split('\n')[0])).toEqual([
-    'Nothing can be stored: the log of the server says why. Visitors are asked to try again.',
+    'Nothing can be stored: the log of the server gives the reason. Visitors are asked to try again.',
   ]);
 });
 
@@ -241,7 +241,7 @@ test('a store locked by another program is reported if two consecutive checks fi
     await pass(1);
   }
   expect(letters.map(({ text }) => String(text).split('\n')[0])).toEqual([
-    'Nothing can be stored: another program holds the database, or the database is out of reach. Visitors are asked to try again.',
+    'Nothing can be stored: another program locks the database, or the database is unreachable. Visitors are asked to try again.',
   ]);
 });
 
@@ -253,7 +253,7 @@ test('a store without an answer is reported if two consecutive checks find it', 
   expect(letters).toEqual([]);
   await pass(1);
   expect(letters.map(({ text }) => String(text).split('\n')[0])).toEqual([
-    'Nothing can be stored: the disk or the database gives no answer. See whether the disk still works. Visitors are asked to try again.',
+    'Nothing can be stored: the disk or the database does not respond. Check whether the disk still works. Visitors are asked to try again.',
   ]);
 });
 
@@ -355,7 +355,7 @@ test('if the mail server fails, the report goes to the webhook, signed, and once
       id: 'alert_2026-11-23_held_example_org',
       type: 'owner',
       subject: 'example.org: something needs your attention',
-      text: expect.stringMatching(/^One submission is held back as odd/),
+      text: expect.stringMatching(/^One submission is held back as suspicious/),
     },
   ]);
   const { headers, body } = calls[0]!;
@@ -374,8 +374,8 @@ const settings = {
 };
 
 test.each([
-  ['shedding', 'For more than ten seconds more was asked for than this server takes'],
-  ['network', 'One network has asked for so much'],
+  ['shedding', 'For more than ten seconds there were more requests than this server can answer'],
+  ['network', 'One network has sent so many requests'],
 ] as const)('refused visitors (%s) are reported, once a day', async (word, sentence) => {
   const store = await freshStoreWithBackup();
   const { letters, pass, world } = watchBench(store);

@@ -74,8 +74,8 @@ export async function openStudio(name: string, data?: string): Promise<TestStudi
     send,
     upload: async (name, body) => {
       const headers = { cookie, origin, 'sec-fetch-site': 'same-origin' };
-      const asked = `${origin}/_studio/upload?name=${encodeURIComponent(name)}`;
-      return (await (await fetch(asked, { method: 'POST', headers, body })).json()) as { src: string };
+      const target = `${origin}/_studio/upload?name=${encodeURIComponent(name)}`;
+      return (await (await fetch(target, { method: 'POST', headers, body })).json()) as { src: string };
     },
     page: (file) => send('/_studio/page', { page: file }),
     text: async (file) =>

@@ -19,7 +19,7 @@ export interface GestureChoices {
   gallery: GalleryList;
 }
 
-/** A page has at most so many sections, so that the test stays fast. */
+/** The maximal number of sections of a page, so that the test stays fast. */
 const MAX_SECTIONS = 12;
 
 /**

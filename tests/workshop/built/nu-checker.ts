@@ -65,7 +65,7 @@ export function checkMarkup(folders: readonly string[]): MarkupReport {
  * The errors in a report of the checker.
  * @param report the report as JSON
  * @param folders removed from file names
- * @throws Error if the text is no report
+ * @throws Error if the text is not a report
  */
 export function listMarkupProblems(report: string, folders: readonly string[]): string[] {
   const { messages } = JSON.parse(report) as { messages: Message[] };

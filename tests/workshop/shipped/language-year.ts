@@ -23,7 +23,7 @@ export function languageYear(browsers: readonly OldestBrowser[]): LanguageYear {
   const lacked = syntax.find(([, paths]) =>
     paths.some((path) => {
       const feature = featureAt(...path.split('.'));
-      if (!feature) throw new Error(`MDN's data hold no ${path}.`);
+      if (!feature) throw new Error(`MDN's data contain no ${path}.`);
       return lackedBy(feature, browsers).length > 0;
     }),
   );

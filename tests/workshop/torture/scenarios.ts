@@ -16,7 +16,7 @@ import { slow } from './scenarios/slow.ts';
 import { stop } from './scenarios/stop.ts';
 
 /** All scenarios, in the order of the table. */
-export const lines: readonly Scenario[] = [
+export const scenarios: readonly Scenario[] = [
   kill,
   ahead,
   failingFiles,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { CommandContext, ExitCode } from '../../../src/command/command.ts';
 import { builtSiteFile } from '../../../src/core/page/built-site.ts';
-import { lines } from './scenarios.ts';
+import { scenarios } from './scenarios.ts';
 import { tortureOptions, type TortureValues } from './options.ts';
 import { runScenarios } from './run-scenarios.ts';
 import { sqliteOnDisk } from './store-kind.ts';
@@ -21,9 +21,9 @@ export async function tortureCommand({
   const say = (line: string) => err(`${line}\n`);
   const options = tortureOptions(
     values,
-    lines.map(({ name }) => name),
+    scenarios.map(({ name }) => name),
   );
-  const wanted = lines.filter(({ name }) => options.only?.includes(name) ?? true);
+  const wanted = scenarios.filter(({ name }) => options.only?.includes(name) ?? true);
   const isBuilt = existsSync(path.join(site, 'dist', builtSiteFile));
   if (!isBuilt) say(`${path.join(site, 'dist')} holds no built site: loads ask for small pages.`);
   const rows = await runScenarios(

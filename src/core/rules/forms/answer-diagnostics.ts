@@ -25,7 +25,7 @@ export function reportDefault(each: AskedQuestion, problem: string): FormDiagnos
     path: [...each.path, 'default'],
     code: 'default-outside-limits',
     message: `The default of ${quotedLabel(each)} ${problem}.`,
-    hint: 'Write an answer that the question would take, or leave "default" out.',
+    hint: 'Write an answer that the question accepts, or leave "default" out.',
   };
 }
 

@@ -153,6 +153,6 @@ function* endings({ ui, uiPath }: AskedQuestion, { limits }: WrittenForm): Itera
     path: [...uiPath, 'ui:options', 'accept'],
     code: 'other-endings',
     message: `The browser would offer ${accepted}, but the form takes ${taken.join(', ')}.`,
-    hint: 'Leave "accept" out: the endings under "limits" are offered by themselves.',
+    hint: 'Leave "accept" out: the file name extensions under "limits" are offered automatically.',
   };
 }

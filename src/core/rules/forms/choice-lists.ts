@@ -9,14 +9,14 @@ export function* choiceLists(
 ): Iterable<FormDiagnostic> {
   if (plain && labelled) {
     const message = 'The choices are written twice, as "enum" and as "oneOf".';
-    const hint = 'Keep "oneOf" where visitors should read other words than are stored.';
+    const hint = 'Keep "oneOf" if visitors should read other words than the stored ones.';
     yield { path: [...path, 'enum'], what: 'key', code: 'two-lists', message, hint };
     return;
   }
   const [key, choices] = plain ? (['enum', plain] as const) : (['oneOf', labelled ?? []] as const);
   if (choices.length === 1) {
-    const message = 'There is only one choice: nobody can choose.';
-    const hint = 'Add the others; or ask for a yes or no: "type": "boolean".';
+    const message = 'There is only one choice.';
+    const hint = 'Add other choices, or ask a yes-or-no question: "type": "boolean".';
     yield { path: [...path, key], code: 'one-choice', message, hint };
     return;
   }
@@ -47,8 +47,8 @@ function* repeated(
     if (other !== undefined) {
       const message =
         other === text
-          ? `The choice ${quote(text)} is there a second time.`
-          : `The choice ${quote(text)} is there a second time, as ${quote(other)}.`;
+          ? `The choice ${quote(text)} appears twice.`
+          : `The choice ${quote(text)} appears twice, as ${quote(other)}.`;
       yield { path: [...path, ...at], code: 'repeated-choice', message, hint: 'Keep one of them.' };
     }
     seen.set(plain, other ?? text);

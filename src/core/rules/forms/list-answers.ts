@@ -21,7 +21,7 @@ export function* listAnswers(each: AskedQuestion, question: ListQuestion): Itera
   }
   if (items.type === 'object') {
     if (!uniqueItems) return;
-    const message = `Rows may be alike: "uniqueItems" is for choices to tick.`;
+    const message = `Rows may be equal: "uniqueItems" is for choices to tick.`;
     yield { path: [...path, 'uniqueItems'], what: 'key', code: 'unused-key', message, hint: 'Leave it out.' };
     return;
   }
@@ -31,7 +31,7 @@ export function* listAnswers(each: AskedQuestion, question: ListQuestion): Itera
       path: [...path, 'items'],
       what: 'key',
       code: 'repeatable-choice',
-      message: `Each choice of ${quotedLabel(each)} can be ticked once only.`,
+      message: `Each choice of ${quotedLabel(each)} can be ticked only once.`,
       hint: 'Write "uniqueItems": true beside "items".',
     };
   }
@@ -40,7 +40,7 @@ export function* listAnswers(each: AskedQuestion, question: ListQuestion): Itera
     yield {
       path: [...path, 'items'],
       code: 'no-choices',
-      message: `${quotedLabel(each)} has nothing to tick.`,
+      message: `${quotedLabel(each)} has no choices to tick.`,
       hint: 'Write the choices within "items", as "enum" or "oneOf", or ask for rows with "type": "object".',
     };
   } else if (minItems !== undefined && minItems > choices.length) {

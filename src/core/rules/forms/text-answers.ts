@@ -60,13 +60,13 @@ function* unreachable(
     least === most
       ? `${least} characters`
       : maxLength < least
-        ? `${least} characters at least`
-        : `${most} at most`;
+        ? `at least ${least} characters`
+        : `at most ${most} characters`;
   yield {
     path: [...path, key],
     code: 'crossed-limits',
-    message: `"${key}" is ${written}, but an answer in the format "${format}" has ${has}: nobody could give one.`,
-    hint: 'Correct it, or leave it out: the format says what is taken.',
+    message: `"${key}" is ${written}, but an answer in the format "${format}" has ${has}: no answer is possible.`,
+    hint: 'Correct it, or leave it out: the format defines the accepted answers.',
   };
 }
 
@@ -80,7 +80,7 @@ function* offered(
   yield {
     path: [...each.path, 'default'],
     code: 'default-not-offered',
-    message: `${quote(initial)} is chosen beforehand, but it is none of the choices of ${quotedLabel(each)}.`,
+    message: `The default ${quote(initial)} is none of the choices of ${quotedLabel(each)}.`,
     hint: didYouMean(initial, values) ?? `Choices: ${joinNames(values.slice(0, 12))}.`,
   };
 }

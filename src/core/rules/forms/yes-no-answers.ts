@@ -2,7 +2,7 @@ import type { YesNoQuestion } from '../../content/questions.gen.ts';
 import { quotedLabel, type AskedQuestion } from './asked.ts';
 import type { FormDiagnostic } from './form-diagnostic.ts';
 
-/** Reports checkboxes that must be ticked, but are not required, and those that are ticked beforehand. */
+/** Reports checkboxes that must be ticked, but are not required, and those that are ticked by default. */
 export function* yesNoAnswers(each: AskedQuestion, question: YesNoQuestion): Iterable<FormDiagnostic> {
   const { path, name, isRequired } = each;
   if (isRequired && !question.const) {
@@ -24,8 +24,8 @@ export function* yesNoAnswers(each: AskedQuestion, question: YesNoQuestion): Ite
     yield {
       path: [...path, 'default'],
       code: 'tick-box',
-      message: `${quotedLabel(each)} must be ticked by the visitor, but it is ticked beforehand.`,
-      hint: 'Leave out "default": nobody agrees to what was ticked for them.',
+      message: `${quotedLabel(each)} must be ticked by the visitor, but it is ticked by default.`,
+      hint: 'Leave out "default": only visitors can agree, by ticking the box.',
     };
   }
 }

@@ -42,7 +42,7 @@ export const crops: FileRule = function* (page) {
         severity: 'warning',
         message: isCut
           ? `${src} is drawn into the page, and its middle is shown.`
-          : `Here ${src} is never cut.`,
+          : `Here ${src} is never cropped.`,
         hint: 'Remove "focus".',
       },
     );

@@ -35,7 +35,7 @@ export function fileNameDiagnostic(
   return {
     reason: [
       ...(characters.length > 0 ? [`its name has ${characters.join(' and ')}`] : []),
-      ...(isTaken ? [] : [`.${ending} files are not taken here`]),
+      ...(isTaken ? [] : [`.${ending} files are not accepted here`]),
     ].join(', and '),
     hint: isTaken ? write : `${write} Taken are ${kinds}.`,
   };

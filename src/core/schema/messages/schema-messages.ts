@@ -50,7 +50,7 @@ const MESSAGES: Record<string, MessageMaker> = {
     const needed = firstValue(nodes, 'enumNeeds')?.[String(value)] ?? '';
     return {
       code: 'idle-value',
-      message: `${placeName(path)} is ${quote(value)}, but "${needed}" is not there.`,
+      message: `${placeName(path)} is ${quote(value)}, but "${needed}" is missing.`,
       hint: `Add "${needed}", or write another of its values.`,
     };
   },

@@ -23,7 +23,7 @@ export function doajDeposit(group: DepositedPapers, journal: JournalRecord): str
 function record(paper: PaperRecord, journal: JournalRecord): Xml {
   const language = directoryCode(paper.language);
   const texts = [paper, ...(paper.translations ?? [])];
-  const places = [...new Set(paper.authors.flatMap((each) => firstPlace(each) ?? []))];
+  const institutions = [...new Set(paper.authors.flatMap((each) => firstInstitution(each) ?? []))];
   return e(
     'record',
     {},
@@ -46,12 +46,14 @@ function record(paper: PaperRecord, journal: JournalRecord): Xml {
     e(
       'authors',
       {},
-      paper.authors.map((each) => author(each, places)),
+      paper.authors.map((each) => author(each, institutions)),
     ),
     e(
       'affiliationsList',
       {},
-      places.map((place, index) => e('affiliationName', { affiliationId: index + 1 }, place)),
+      institutions.map((institution, index) =>
+        e('affiliationName', { affiliationId: index + 1 }, institution),
+      ),
     ),
     texts.map(abstractIn),
     e('fullTextUrl', { format: 'html' }, paper.url),
@@ -73,18 +75,18 @@ function keywordsIn({ language, keywords }: Text): Xml | undefined {
 }
 
 /** The directory accepts one institution per author. */
-function firstPlace(author: AuthorRecord): string | undefined {
+function firstInstitution(author: AuthorRecord): string | undefined {
   return listAffiliations(author)[0]?.name;
 }
 
-function author(record: AuthorRecord, places: readonly string[]): Xml {
+function author(record: AuthorRecord, institutions: readonly string[]): Xml {
   const { name, orcid } = record;
-  const place = firstPlace(record);
+  const institution = firstInstitution(record);
   return e(
     'author',
     {},
     e('name', {}, name),
-    e('affiliationId', {}, place === undefined ? undefined : places.indexOf(place) + 1),
+    e('affiliationId', {}, institution === undefined ? undefined : institutions.indexOf(institution) + 1),
     e('orcid_id', {}, orcid && orcidAddress(orcid)),
   );
 }

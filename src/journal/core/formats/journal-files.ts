@@ -37,7 +37,7 @@ function* atAddresses(
   yield* searchIndex(items, folder, language);
 }
 
-/** The last change of the journal's pages, as exactly as it is known, by route. */
+/** The last change of the journal's pages, as precisely as it is known, by route. */
 export function lastChanges(journal: JournalRecord): Map<string, string> {
   const changes = new Map([
     ...newestItems(journal).map((paper): [string, string] => [paper.route, paperLastChange(paper)]),

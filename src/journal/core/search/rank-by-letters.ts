@@ -26,7 +26,7 @@ export function rankByLetters(
 }
 
 /** The prefixes of a word, up to the whole word or a number of letters. */
-function listPrefixes(word: string, most = Infinity): string[] {
-  const letters = [...word].slice(0, most);
+function listPrefixes(word: string, maxLetters = Infinity): string[] {
+  const letters = [...word].slice(0, maxLetters);
   return letters.map((_, place) => letters.slice(0, place + 1).join(''));
 }

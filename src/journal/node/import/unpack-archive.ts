@@ -39,7 +39,7 @@ async function unpack(file: string, folder: string): Promise<string | undefined>
 }
 
 async function unpackEntries(zip: ZipFile, folder: string): Promise<string | undefined> {
-  if (zip.entryCount > max.entries) return `it holds ${zip.entryCount} files; the limit is ${max.entries}`;
+  if (zip.entryCount > max.entries) return `it contains ${zip.entryCount} files; the limit is ${max.entries}`;
   const entries: Entry[] = [];
   for await (const entry of zip.eachEntry()) entries.push(entry);
   const size = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);

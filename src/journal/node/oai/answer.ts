@@ -33,13 +33,13 @@ function envelope({ baseUrl }: Repository, now: Date, given: Record<string, stri
           'http://www.openarchives.org/OAI/2.0/ http://www.openarchives.org/OAI/2.0/OAI-PMH.xsd',
       },
       e('responseDate', {}, `${now.toISOString().slice(0, 19)}Z`),
-      e('request', spoken(given), baseUrl),
+      e('request', withoutEmptyValues(given), baseUrl),
       content,
     ),
   );
 }
 
 /** The arguments that the response repeats: those with a value. */
-function spoken(given: Record<string, string>): Record<string, string> {
+function withoutEmptyValues(given: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
 }

@@ -46,7 +46,7 @@ export async function writePackages(
     const file = `var/packages/${packageName(group, journal)}.${date.slice(0, 10).replaceAll('-', '')}.zip`;
     await mkdir(path.join(root, 'var/packages'), { recursive: true });
     await writeFile(path.join(root, file), zipSync(zip, { mtime: date.slice(0, 19) }));
-    lines.push(`wrote ${file}: ${Object.keys(zip).length} files of ${items.length} papers and notices\n`);
+    lines.push(`wrote ${file}: ${Object.keys(zip).length} files; papers and notices: ${items.length}\n`);
   }
   return { text: lines.join('') || nothing(named), code: 0 };
 }

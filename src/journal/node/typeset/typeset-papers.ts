@@ -28,7 +28,7 @@ export async function typesetPapers(
   if (written.length === 0) {
     const text =
       named.length > 0
-        ? `${named[0]!.route} has no text to set: its file needs "text" with the name of a Markdown or JATS file beside it.\n`
+        ? `${named[0]!.route} has no text to typeset: its file needs "text" with the name of a Markdown or JATS file beside it.\n`
         : `There is no paper “${name}”. Use the name of its file, such as night-trains or v1/i1/night-trains.\n`;
     return { text, code: 1 };
   }

@@ -103,7 +103,7 @@ async function importPaper(
   const characters = JSON.stringify(read.paper).length;
   if (characters > MAX_LENGTH)
     return {
-      refused: `Its metadata has ${characters} characters; a page holds ${MAX_LENGTH} at most.`,
+      refused: `Its metadata has ${characters} characters; a page can have at most ${MAX_LENGTH}.`,
     };
   if (!title) return { refused: 'a paper without a title.' };
   const same = samePaperMessage(read.paper, known);

@@ -40,24 +40,24 @@ export function useSearch(source: string): SearchState {
   const [hasFailed, setFailed] = useState(false);
   const [rehearsal, setRehearsal] = useState<typeof Rehearsal>();
   /** The latest query; answers to earlier queries are outdated. */
-  const asked = useRef<string>(undefined);
+  const latest = useRef<string>(undefined);
 
   // The address is not written after each letter: that takes as long as rendering the results, which come first.
   useEffect(
     () =>
       afterPaint(() => {
         // On the first render the address is only read.
-        if (asked.current !== undefined) writeQueryParameter(asked.current);
+        if (latest.current !== undefined) writeQueryParameter(latest.current);
       }),
     [found, hasFailed],
   );
 
-  // A letter renders nothing before its answer arrives.
+  // A key press renders nothing before its answer arrives.
   const search = useCallback(
     (typed: string): void => {
       const words = typed.trim();
-      if (words === (asked.current ?? '')) return;
-      asked.current = words;
+      if (words === (latest.current ?? '')) return;
+      latest.current = words;
       if (words === '') {
         // This must be cleared, or the next letter would render the old results before its own answer.
         setFound(undefined);
@@ -67,21 +67,21 @@ export function useSearch(source: string): SearchState {
       }
       find(source, words).then(
         (answer) => {
-          if (asked.current !== words) return;
+          if (latest.current !== words) return;
           setFailed(false);
           setFound(answer);
         },
         (error: unknown) => {
           console.warn(error);
-          if (asked.current === words) setFailed(true);
+          if (latest.current === words) setFailed(true);
         },
       );
     },
     [source],
   );
 
-  const show = useCallback((answer: ShownSearch, many: number, firstMore?: number): void => {
-    answer.best(many).then(
+  const show = useCallback((answer: ShownSearch, count: number, firstMore?: number): void => {
+    answer.best(count).then(
       (papers) => {
         setFailed(false);
         setFound((now) =>

@@ -53,7 +53,7 @@ test('an issue is packed with JATS, PDF, figures and files under the names of Pu
   const [name, ...others] = readdirSync(folder());
   expect(others).toEqual([]);
   expect(name).toMatch(/^1234-5679-1-1\.2025\d{4}\.zip$/);
-  expect(text).toBe(`wrote var/packages/${name}: 5 files of 1 papers and notices\n`);
+  expect(text).toBe(`wrote var/packages/${name}: 5 files; papers and notices: 1\n`);
   const files = unpack(name!);
   expect(Object.keys(files)).toEqual([
     '1234-5679-1-1-1.xml',

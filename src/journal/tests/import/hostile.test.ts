@@ -129,7 +129,7 @@ test('a record that is too large for any page is not written', async () => {
     ),
   ).toEqual({
     text: expect.stringMatching(
-      /^not written: Its metadata has 1200\d+ characters; a page holds 1000000 at most\.\n$/,
+      /^not written: Its metadata has 1200\d+ characters; a page can have at most 1000000\.\n$/,
     ) as string,
     code: 1,
   });

@@ -5,7 +5,7 @@ export interface PaperFacts {
   /** The names as on the title page. */
   authors: string[];
   title: string;
-  /** Undefined if the paper is online first. */
+  /** Empty if the paper is online first. */
   volume: string;
   issue: string;
   /** The date in its known precision. */
@@ -24,7 +24,7 @@ export function paperFacts(paper: PaperRecord): PaperFacts {
   };
 }
 
-/** A number as outputs write it; undefined if there is none. */
+/** A number as outputs write it; empty if there is none. */
 export function numberText(number: string | number | undefined): string {
   return number === undefined ? '' : String(number);
 }

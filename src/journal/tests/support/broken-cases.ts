@@ -91,7 +91,7 @@ export const cases: BrokenCase[] = [
     change: change(SITE, '"route": "/journal", "title"', '"route": "/jurnal", "title"'),
     report: [
       'pages-config/_site.json:16:14 broken-link There is no page /jurnal.',
-      '  Did you mean "/journal"? npm run content -- fix writes it.',
+      '  Did you mean "/journal"? npm run content -- fix does this.',
     ],
   },
   {
@@ -184,7 +184,7 @@ export const cases: BrokenCase[] = [
     }),
     report: [
       'pages-config/journal/v1/i1/rain.md:3:6 text-picture The picture raim.png does not exist.',
-      '  Did you mean "rain.png"? npm run content -- fix writes it.',
+      '  Did you mean "rain.png"? npm run content -- fix does this.',
     ],
   },
   {
@@ -225,7 +225,7 @@ export const cases: BrokenCase[] = [
     },
     report: [
       'pages-config/journal/v1/i1/rain.json:26:5 unknown-key Unknown key "subjct" in “Paper”.',
-      '  Did you mean "subject"? npm run content -- fix writes it.',
+      '  Did you mean "subject"? npm run content -- fix does this.',
     ],
   },
   {
@@ -500,7 +500,7 @@ export const cases: BrokenCase[] = [
     change: change(RAIN, 'journal/v1/i1/rain.pdf', 'journal/v1/i1/snow.pdf'),
     report: [
       'pages-config/journal/v1/i1/rain.json:28:13 paper-file The paper’s file is not journal/v1/i1/rain.pdf.',
-      '  Write "journal/v1/i1/rain.pdf": the PDF is beside the page and has its name, where search engines look for it. npm run content -- fix writes it.',
+      '  Write "journal/v1/i1/rain.pdf": the PDF is beside the page and has its name, where search engines look for it. npm run content -- fix does this.',
     ],
   },
   {
@@ -668,7 +668,7 @@ export const cases: BrokenCase[] = [
     ),
     report: [
       'pages-config/journal/v1/i1/rain.json:22:30 wrong-value "type" can’t be "article-jornal".',
-      '  Did you mean "article-journal"? npm run content -- fix writes it.',
+      '  Did you mean "article-journal"? npm run content -- fix does this.',
     ],
   },
   {
@@ -728,7 +728,7 @@ export const cases: BrokenCase[] = [
     ),
     report: [
       'pages-config/journal/v1/i1/rain.json:22:38 unknown-key Unknown key "titel" in “Cited work”.',
-      '  Did you mean "title"? npm run content -- fix writes it.',
+      '  Did you mean "title"? npm run content -- fix does this.',
     ],
   },
   {
@@ -911,7 +911,7 @@ export const cases: BrokenCase[] = [
     change: noticed({ of: `${home}/v1/i1/hail` }),
     report: [
       `${NOTICE}:8:11 broken-link There is no page /journal/v1/i1/hail.`,
-      '  Did you mean "/journal/v1/i1/rain"? npm run content -- fix writes it.',
+      '  Did you mean "/journal/v1/i1/rain"? npm run content -- fix does this.',
     ],
   },
   {
@@ -1101,7 +1101,7 @@ export const cases: BrokenCase[] = [
     change: change(RAIN, '"affiliation"', '"afiliation"'),
     report: [
       'pages-config/journal/v1/i1/rain.json:13:9 unknown-key Unknown key "afiliation" in “Author”.',
-      '  Did you mean "affiliation"? npm run content -- fix writes it.',
+      '  Did you mean "affiliation"? npm run content -- fix does this.',
     ],
   },
   {
@@ -1165,7 +1165,7 @@ export const cases: BrokenCase[] = [
     change: change(RAIN, '"type": "paper"', '"type": "papers"'),
     report: [
       'pages-config/journal/v1/i1/rain.json:6:13 unknown-template There is no template "papers".',
-      '  Did you mean "paper"? npm run content -- fix writes it.',
+      '  Did you mean "paper"? npm run content -- fix does this.',
     ],
   },
   {
@@ -1173,7 +1173,7 @@ export const cases: BrokenCase[] = [
     change: change(RAIN, '"type": "paper",', '"type": "paper"'),
     report: [
       'pages-config/journal/v1/i1/rain.json:7:5 missing-comma A comma is missing before "title".',
-      '  Entries are divided by commas. npm run content -- fix writes it.',
+      '  Entries are separated by commas. npm run content -- fix does this.',
     ],
   },
   {
@@ -1197,7 +1197,7 @@ export const cases: BrokenCase[] = [
     change: change(SITE, '"route": "/journal"', '"route": "journal"'),
     report: [
       'pages-config/_site.json:16:14 malformed-value "route" can’t be "journal": it does not begin with a slash, as every page of this site does.',
-      '  Write "/journal". npm run content -- fix writes it.',
+      '  Write "/journal". npm run content -- fix does this.',
     ],
   },
   {
@@ -1205,7 +1205,7 @@ export const cases: BrokenCase[] = [
     change: change(SITE, '"journal": {', '"journall": {'),
     report: [
       'pages-config/_site.json:15:3 unknown-key Unknown key "journall" in “Site”.',
-      '  Did you mean "journal"? npm run content -- fix writes it.',
+      '  Did you mean "journal"? npm run content -- fix does this.',
     ],
   },
   {
@@ -1213,7 +1213,7 @@ export const cases: BrokenCase[] = [
     change: change(HOME, '"collection": "papers"', '"collection": "paper"'),
     report: [
       'pages-config/index.json:7:77 wrong-value "collection" can’t be "paper".',
-      '  Did you mean "papers"? npm run content -- fix writes it.',
+      '  Did you mean "papers"? npm run content -- fix does this.',
     ],
   },
   {
@@ -1275,7 +1275,7 @@ export const cases: BrokenCase[] = [
     change: change(WIND, '"subject": "Testing"', '"subject": "testing"'),
     report: [
       `${WIND}:26:16 subject-spelling Other papers write this subject "Testing".`,
-      '  Write "Testing": readers would find two subjects of nearly one name. npm run content -- fix writes it.',
+      '  Write "Testing": readers would find two subjects of nearly one name. npm run content -- fix does this.',
     ],
   },
   {
@@ -1295,7 +1295,7 @@ export const cases: BrokenCase[] = [
     change: change(I1, '"published": "2025-07"', '"published": "2025-06"'),
     report: [
       `${I1}:9:18 other-month The issue is of June 2025, and all of its 2 papers of July 2025.`,
-      '  Write "2025-07", or correct the papers. npm run content -- fix writes it.',
+      '  Write "2025-07", or correct the papers. npm run content -- fix does this.',
     ],
   },
   {
@@ -1319,7 +1319,7 @@ export const cases: BrokenCase[] = [
     change: withText('## Rain\n\nAs in [the journal](/jurnal).\n'),
     report: [
       'pages-config/journal/v1/i1/rain.md:3:21 broken-link There is no page /jurnal.',
-      '  Did you mean "/journal"? npm run content -- fix writes it.',
+      '  Did you mean "/journal"? npm run content -- fix does this.',
     ],
   },
   {

@@ -406,7 +406,7 @@ describe('diagnostics of a text', () => {
     ['{ "alt": "A", "series": "B", "rows": [["B", 1]] }', '4:25 error text-chart: The series of a chart '],
     ['{ "alt": "A", "rows": [] }', '4:23 error text-chart: A chart has no rows. '],
     ['{ "alt": "A", "alt": "B", "rows": [["B", 1]] }', '4:15 error text-chart: The key "alt" appears twice '],
-    ['["A", 1]', '4:1 error text-chart: The file holds a list '],
+    ['["A", 1]', '4:1 error text-chart: The file contains a list '],
   ])('is reported with its position in a chart: %j', (chart, problem) => {
     const found = findProblems(`Figure 1. A.\n\n\`\`\`chart\n${chart}\n\`\`\``);
     expect(found).toEqual([expect.stringContaining(problem)]);

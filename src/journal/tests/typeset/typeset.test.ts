@@ -106,7 +106,7 @@ test('the command names the paper that it can’t typeset, and the reason', asyn
     code: 1,
   });
   expect(await typesetPapers('', journal, 'v1/i1/rain', noPrinter)).toEqual({
-    text: `${paper.route} has no text to set: its file needs "text" with the name of a Markdown or JATS file beside it.\n`,
+    text: `${paper.route} has no text to typeset: its file needs "text" with the name of a Markdown or JATS file beside it.\n`,
     code: 1,
   });
 });

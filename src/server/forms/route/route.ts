@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answers } from '../../../core/form/form-definition.ts';
 import type { TranslatedForms } from '../../../core/page/built-site.ts';
 import type { Locale } from '../../../core/messages/locale.ts';
-import { watchPace, type MinimalSpeed } from '../../minimal-speed.ts';
+import { watchSpeed, type MinimalSpeed } from '../../minimal-speed.ts';
 import { closeAfterAnswer } from '../../request-bodies.ts';
 import type { LoadState } from '../../load-state.ts';
 import { suspicions } from '../check/suspicion.ts';
@@ -115,7 +115,7 @@ export function formRoute(options: RouteOptions): FormRoute {
     const { locale, receiptRoute } = foreign ?? options;
     const attempt: Attempt = { form, language, values: {}, files: [] };
     const maxBytes = maxBodyBytes(form?.definition) + maxDrainedBytes;
-    const pace = watchPace(request.raw, { ...options.pace, maxBytes });
+    const pace = watchSpeed(request.raw, { ...options.pace, maxBytes });
     const work = processRequest({ ...options, later: later(request) }, request, attempt, isFull());
     // The result is awaited below; this only records the end of the work, which may come after the response.
     note(work, request);

@@ -13,13 +13,13 @@ export interface FolderUsage {
  * thousands of files.
  */
 export function countUsage(folder: string): { now(): Promise<FolderUsage>; add(more: FolderUsage): void } {
-  let lookedAt = -Infinity;
+  let listedAt = -Infinity;
   let found: Promise<FolderUsage> | undefined;
   let added: FolderUsage = { count: 0, bytes: 0 };
   return {
     now: async () => {
-      if (!found || performance.now() - lookedAt > listMs) {
-        lookedAt = performance.now();
+      if (!found || performance.now() - listedAt > listMs) {
+        listedAt = performance.now();
         added = { count: 0, bytes: 0 };
         found = listUsage(folder);
         found.catch(() => (found = undefined));

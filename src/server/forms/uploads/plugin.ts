@@ -1,6 +1,6 @@
 import { Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { watchPace, type MinimalSpeed } from '../../minimal-speed.ts';
+import { watchSpeed, type MinimalSpeed } from '../../minimal-speed.ts';
 import { maxFileBytes } from '../read/take-file.ts';
 import { isServerProblem, RefusalError, toRefusal } from '../refusal.ts';
 import { isProxyAddress } from '../route/is-proxy-address.ts';
@@ -78,7 +78,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadRoutesO
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value);
-    const pace = watchPace(request.raw, { ...options.pace, maxBytes: largest + 64 * 1024 });
+    const pace = watchSpeed(request.raw, { ...options.pace, maxBytes: largest + 64 * 1024 });
     // The received bytes stay, and the upload can continue, so closing the connection is a sufficient
     // response.
     pace.broken.catch(() => request.raw.destroy());

@@ -103,7 +103,7 @@ function flushAbove(first: string, last: string): void {
 function refuseRemains(file: string, uploads: string): void {
   const hasFiles = readdirSync(uploads).some((name) => name !== 'tmp');
   if (!hasFiles && fileSizeOrZero(`${file}-wal`) === 0) return;
-  const remains = hasFiles ? `${uploads} contains files of submissions` : `${file}-wal holds submissions`;
+  const remains = hasFiles ? `${uploads} contains files of submissions` : `${file}-wal contains submissions`;
   throw new StoreError(
     `${remains}, but their database ${file} is missing or empty. Restore a backup, or move the remaining files away.`,
   );

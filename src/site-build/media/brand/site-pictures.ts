@@ -12,7 +12,7 @@ export interface SitePictures {
   brand(): Promise<void>;
   /** The address of the sharing picture for a page title. It depends on the visible text. */
   shareAddress(title: string): Promise<string>;
-  /** Draws the sharing picture for a page title, as PNG. It is not cached: reading it would take as long. */
+  /** Draws the sharing picture for a page title, as PNG. It is not cached: reading it from the cache would take as long. */
   drawShare(title: string): Promise<Uint8Array>;
 }
 
@@ -63,7 +63,7 @@ const drawingCode = [
   './share.ts',
 ];
 
-/** The title without its end that begins with the site's name, which the picture already shows. */
+/** The title without the site's name at its end, which the picture already shows. */
 function titleShown(title: string, name = ''): string {
   const end = title.lastIndexOf(` | ${name}`);
   return end > 0 ? title.slice(0, end) : title;

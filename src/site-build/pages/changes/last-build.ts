@@ -76,11 +76,11 @@ export class LastBuild {
   /** Whether the outputs are known and unchanged. */
   isWhole(): boolean {
     const names = this.names();
-    return names.length > 0 && names.every((name) => this.isThere(name));
+    return names.length > 0 && names.every((name) => this.isUnchanged(name));
   }
 
   /** Whether an output file is unchanged. */
-  isThere(name: string): boolean {
+  isUnchanged(name: string): boolean {
     return this.getStamp(name) !== undefined;
   }
 

@@ -6,19 +6,19 @@ import { nameOfMedia, type PageInput } from '../render/watch-uses.ts';
 export class MediaFiles {
   readonly #table: CacheTable<readonly string[]>;
   readonly #media: Media;
-  readonly #isThere: (name: string) => boolean;
+  readonly #isUnchanged: (name: string) => boolean;
   readonly #known = new Map<PageInput, boolean>();
 
-  /** @param isThere whether an output file of the last build is unchanged */
-  constructor(table: CacheTable<readonly string[]>, media: Media, isThere: (name: string) => boolean) {
+  /** @param isUnchanged whether an output file of the last build is unchanged */
+  constructor(table: CacheTable<readonly string[]>, media: Media, isUnchanged: (name: string) => boolean) {
     this.#table = table;
     this.#media = media;
-    this.#isThere = isThere;
+    this.#isUnchanged = isUnchanged;
   }
 
   /** Whether all outputs of a use exist. */
   haveOutputs(use: PageInput): boolean {
-    const hasOutputs = this.#known.get(use) ?? this.#table.get(use)?.every(this.#isThere) ?? true;
+    const hasOutputs = this.#known.get(use) ?? this.#table.get(use)?.every(this.#isUnchanged) ?? true;
     this.#known.set(use, hasOutputs);
     return hasOutputs;
   }

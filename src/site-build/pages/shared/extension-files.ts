@@ -18,12 +18,12 @@ export function filesToMake(all: readonly MadeFiles[], output: Output, last: Las
   const stale = new Map<MadeFiles, string>();
   for (const files of all) {
     const hash = contentHash(files.follows());
-    const isAsItWas = last.made.get(namesKey(files)) === hash;
+    const isUnchanged = last.made.get(namesKey(files)) === hash;
     const keep = (name: string) => {
       const stamp = last.getStamp(name);
       return stamp !== undefined && output.reuse(name, stamp);
     };
-    if (!isAsItWas || !files.names.every(keep)) stale.set(files, hash);
+    if (!isUnchanged || !files.names.every(keep)) stale.set(files, hash);
   }
   return stale;
 }

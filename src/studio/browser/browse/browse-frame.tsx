@@ -52,7 +52,7 @@ export function BrowseFrame({ file, browsing, view, change, onNote }: BrowseFram
       send({ kind: 'view', view });
       // A page can also show another one without a link, as after "back".
       if (message.path !== address?.pathname) void open(message.path);
-      else note(<Usual title={message.title} />);
+      else note(<BrowsingNote title={message.title} />);
     } else if (message.kind === 'open') void open(message.address);
     else if (message.kind === 'away') note(<AwayNote address={message.address} own={address?.origin} />);
     else if (message.kind === 'unsent')
@@ -88,7 +88,7 @@ export function BrowseFrame({ file, browsing, view, change, onNote }: BrowseFram
 /** The pause after an edit in milliseconds, longer than between two typed letters. */
 const PAUSE = 600;
 
-function Usual({ title }: { title: string }) {
+function BrowsingNote({ title }: { title: string }) {
   return <>“{title}” works as for visitors, and sends nothing. Escape or F8 ends browsing.</>;
 }
 

@@ -73,7 +73,7 @@ export function pageState(
     isDraft: isPage && page.data['draft'] === true,
     version,
     outline: countDiagnostics(rows, placed),
-    diagnostics: placed.toSorted(byWeight),
+    diagnostics: placed.toSorted(bySeverity),
     isChecked,
     canUndo: documents.some(({ history }) => history.done.length > 0),
     canRedo: documents.some(({ history }) => history.undone.length > 0),
@@ -128,6 +128,6 @@ export function errorKey({ file, code, message }: Diagnostic): string {
   return `${file} ${code} ${message}`;
 }
 
-function byWeight(one: PlacedDiagnostic, other: PlacedDiagnostic): number {
+function bySeverity(one: PlacedDiagnostic, other: PlacedDiagnostic): number {
   return Number(one.severity === 'warning') - Number(other.severity === 'warning') || one.line - other.line;
 }

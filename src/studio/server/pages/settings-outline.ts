@@ -20,9 +20,9 @@ export function settingsRows(file: string, data: JsonObject, set: SchemaSet): Ou
     errors: 0,
     warnings: 0,
   });
-  const asked = asObject(findValueAt(data, QUESTIONS));
-  const names = kind === 'form' ? askedOrder(data, Object.keys(asked)) : [];
-  const questions = names.map((name) => [name, asked[name]] as const);
+  const properties = asObject(findValueAt(data, QUESTIONS));
+  const names = kind === 'form' ? askedOrder(data, Object.keys(properties)) : [];
+  const questions = names.map((name) => [name, properties[name]] as const);
   const required = findValueAt(data, ['schema', 'required']);
   return [
     row('settings', [], findTitle([]) || 'Settings', data['title'] ?? data['name']),

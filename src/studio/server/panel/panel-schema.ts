@@ -19,7 +19,8 @@ export interface PanelSchemas {
 
 /**
  * The schema of an object's form: the keys that its schema allows for its current value, without conditions and
- * references. Limits and defaults are left out, because validation reports them, and a form must add nothing.
+ * references. Validation checks limits: the form only displays those of texts and lists. Defaults are left out,
+ * because the form must not add values.
  * @param hidden keys that are left out
  */
 export function objectSchema(
@@ -51,7 +52,7 @@ export function objectSchema(
   };
 }
 
-/** Puts names and dates last, because most sections have none. */
+/** Puts ids and dates last, because most sections have none. */
 function orderKeys(keys: readonly string[]): string[] {
   return [...keys.filter((key) => !LAST.includes(key)), ...keys.filter((key) => LAST.includes(key))];
 }
@@ -81,7 +82,7 @@ function fieldSchema(
   if (value !== undefined && !allowsType(schemas, value)) return { ...base, 'x-field': 'json' };
   if (type === 'object') return objectField(context, nodes, value, base, isRequired);
   if (type === 'array') {
-    // An absent list has its first entry once it is added.
+    // A list gets its first entry when it is added.
     if (value === undefined) return { ...base, 'x-field': 'absent' };
     return { ...base, type: 'array', 'x-field': 'list', 'x-list': listRules(context, nodes, example) };
   }

@@ -2,7 +2,7 @@ import type { ValidPage } from '../../../core/content/valid-page.ts';
 
 /**
  * The pages that changed files may affect: changed pages; pages that name a changed form, picture or section
- * type; and for shared data the home page.
+ * type; and the home page if shared data have changed.
  * @param changed paths from the root of the site or of the engine
  */
 export function pagesToRender(changed: readonly string[], pages: readonly ValidPage[]): ValidPage[] {

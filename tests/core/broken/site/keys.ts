@@ -11,7 +11,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"title": "Light', '"titel": "Light'),
     report: [
       'pages-config/index.json:8:7 unknown-key Unknown key "titel" in “Hero”.',
-      '  Did you mean "title"? npm run content -- fix writes it.',
+      '  Did you mean "title"? npm run content -- fix does this.',
     ],
   },
   {
@@ -19,7 +19,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"intro"', '"Intro"'),
     report: [
       'pages-config/index.json:9:7 unknown-key Unknown key "Intro" in “Hero”.',
-      '  Did you mean "intro"? npm run content -- fix writes it.',
+      '  Did you mean "intro"? npm run content -- fix does this.',
     ],
   },
   {
@@ -27,7 +27,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"intro"', '"intro "'),
     report: [
       'pages-config/index.json:9:7 unknown-key Unknown key "intro " in “Hero”.',
-      '  Did you mean "intro"? npm run content -- fix writes it.',
+      '  Did you mean "intro"? npm run content -- fix does this.',
     ],
   },
   {
@@ -67,7 +67,7 @@ export const cases: BrokenCase[] = [
     change: change(TERMS, '"noindex"', '"no-index"'),
     report: [
       'pages-config/terms.json:5:12 unknown-key Unknown key "no-index" in “Search and sharing”.',
-      '  Did you mean "noindex"? npm run content -- fix writes it.',
+      '  Did you mean "noindex"? npm run content -- fix does this.',
     ],
   },
   {
@@ -199,7 +199,7 @@ export const cases: BrokenCase[] = [
     change: change(TERMS, '"sections"', '"section"'),
     report: [
       'pages-config/terms.json:6:3 unknown-key Unknown key "section" in “Page”.',
-      '  Did you mean "sections"? npm run content -- fix writes it.',
+      '  Did you mean "sections"? npm run content -- fix does this.',
     ],
   },
   {

@@ -11,7 +11,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"/lamps"', '"lamps"'),
     report: [
       'pages-config/index.json:10:51 malformed-value "to" can’t be "lamps": it does not begin with a slash, as every page of this site does.',
-      '  Write "/lamps". npm run content -- fix writes it.',
+      '  Write "/lamps". npm run content -- fix does this.',
     ],
   },
   {
@@ -19,7 +19,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"/lamps"', '"lamps.html"'),
     report: [
       'pages-config/index.json:10:51 malformed-value "to" can’t be "lamps.html": it does not begin with a slash, as every page of this site does.',
-      '  Write "/lamps". npm run content -- fix writes it.',
+      '  Write "/lamps". npm run content -- fix does this.',
     ],
   },
   {
@@ -27,7 +27,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"/lamps"', '"../lamps"'),
     report: [
       'pages-config/index.json:10:51 malformed-value "to" can’t be "../lamps": it does not begin with a slash, as every page of this site does.',
-      '  Write "/lamps". npm run content -- fix writes it.',
+      '  Write "/lamps". npm run content -- fix does this.',
     ],
   },
   {
@@ -35,7 +35,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"/lamps"', '"./lamps"'),
     report: [
       'pages-config/index.json:10:51 malformed-value "to" can’t be "./lamps": it does not begin with a slash, as every page of this site does.',
-      '  Write "/lamps". npm run content -- fix writes it.',
+      '  Write "/lamps". npm run content -- fix does this.',
     ],
   },
   {
@@ -43,7 +43,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"/lamps"', '"pages-config/lamps.json"'),
     report: [
       'pages-config/index.json:10:51 malformed-value "to" can’t be "pages-config/lamps.json": it is the file of a page, and not its address.',
-      '  Write "/lamps". npm run content -- fix writes it.',
+      '  Write "/lamps". npm run content -- fix does this.',
     ],
   },
   {
@@ -51,7 +51,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"/lamps"', '"/pages-config/index.json"'),
     report: [
       'pages-config/index.json:10:51 broken-link There is no page /pages-config/index.json.',
-      '  Did you mean "/"? npm run content -- fix writes it.',
+      '  Did you mean "/"? npm run content -- fix does this.',
     ],
   },
   {
@@ -59,7 +59,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"/lamps"', '"www.example.org"'),
     report: [
       'pages-config/index.json:10:51 malformed-value "to" can’t be "www.example.org": it lacks its https://.',
-      '  Write "https://www.example.org". npm run content -- fix writes it.',
+      '  Write "https://www.example.org". npm run content -- fix does this.',
     ],
   },
   {
@@ -67,7 +67,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"/lamps"', '"example.org/lamps"'),
     report: [
       'pages-config/index.json:10:51 malformed-value "to" can’t be "example.org/lamps": it lacks its https://.',
-      '  Write "https://example.org/lamps". npm run content -- fix writes it.',
+      '  Write "https://example.org/lamps". npm run content -- fix does this.',
     ],
   },
   {
@@ -75,7 +75,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"/lamps"', '"//example.org/lamps"'),
     report: [
       'pages-config/index.json:10:51 malformed-value "to" can’t be "//example.org/lamps": it lacks its https:.',
-      '  Write "https://example.org/lamps". npm run content -- fix writes it.',
+      '  Write "https://example.org/lamps". npm run content -- fix does this.',
     ],
   },
   {
@@ -115,7 +115,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"/lamps"', '"lamps@example.org"'),
     report: [
       'pages-config/index.json:10:51 malformed-value "to" can’t be "lamps@example.org": it lacks its mailto:.',
-      '  Write "mailto:lamps@example.org". npm run content -- fix writes it.',
+      '  Write "mailto:lamps@example.org". npm run content -- fix does this.',
     ],
   },
   {
@@ -147,7 +147,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"/lamps"', '"tel:030/1234567"'),
     report: [
       'pages-config/index.json:10:51 malformed-value "to" can’t be "tel:030/1234567": it is not a valid telephone number.',
-      '  Write "tel:0301234567". npm run content -- fix writes it.',
+      '  Write "tel:0301234567". npm run content -- fix does this.',
     ],
   },
   {
@@ -171,15 +171,15 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"/lamps"', '"+49 30 1234567"'),
     report: [
       'pages-config/index.json:10:51 malformed-value "to" can’t be "+49 30 1234567": it lacks its tel:.',
-      '  Write "tel:+49301234567". npm run content -- fix writes it.',
+      '  Write "tel:+49301234567". npm run content -- fix does this.',
     ],
   },
   {
     name: 'a blank in an address',
     change: change(INDEX, '"/lamps"', '"/lamps of brass"'),
     report: [
-      'pages-config/index.json:10:51 malformed-value "to" can’t be "/lamps of brass": it holds a blank.',
-      '  Write "/lamps%20of%20brass". npm run content -- fix writes it.',
+      'pages-config/index.json:10:51 malformed-value "to" can’t be "/lamps of brass": it contains a blank.',
+      '  Write "/lamps%20of%20brass". npm run content -- fix does this.',
     ],
   },
   {
@@ -187,15 +187,15 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"/lamps"', '"/lamps "'),
     report: [
       'pages-config/index.json:10:51 malformed-value "to" can’t be "/lamps ": it begins or ends with a blank.',
-      '  Write "/lamps". npm run content -- fix writes it.',
+      '  Write "/lamps". npm run content -- fix does this.',
     ],
   },
   {
     name: 'a backslash in an address',
     change: change(INDEX, '"/lamps"', '"/lamps\\\\new"'),
     report: [
-      'pages-config/index.json:10:51 malformed-value "to" can’t be "/lamps\\\\new": it holds a backslash.',
-      '  Write "/lamps/new". npm run content -- fix writes it.',
+      'pages-config/index.json:10:51 malformed-value "to" can’t be "/lamps\\\\new": it contains a backslash.',
+      '  Write "/lamps/new". npm run content -- fix does this.',
     ],
   },
   {
@@ -251,7 +251,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"/lamps"', '"https://lamps.example.org/lamps"'),
     report: [
       'pages-config/index.json:10:51 own-address "https://lamps.example.org/lamps" is a page of this site, with the site’s own address before it.',
-      '  Write "/lamps": such a link works on every copy of the site. npm run content -- fix writes it.',
+      '  Write "/lamps": such a link works on every copy of the site. npm run content -- fix does this.',
     ],
   },
   {
@@ -259,7 +259,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"/lamps"', '"https://www.lamps.example.org/"'),
     report: [
       'pages-config/index.json:10:51 own-address "https://www.lamps.example.org/" is a page of this site, with the site’s own address before it.',
-      '  Write "/": such a link works on every copy of the site. npm run content -- fix writes it.',
+      '  Write "/": such a link works on every copy of the site. npm run content -- fix does this.',
     ],
   },
   {
@@ -275,7 +275,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"/lamps"', '"/Lamps"'),
     report: [
       'pages-config/index.json:10:51 broken-link There is no page /Lamps.',
-      '  Did you mean "/lamps"? npm run content -- fix writes it.',
+      '  Did you mean "/lamps"? npm run content -- fix does this.',
     ],
   },
   {
@@ -283,7 +283,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"/lamps"', '"/lapms"'),
     report: [
       'pages-config/index.json:10:51 broken-link There is no page /lapms.',
-      '  Did you mean "/lamps"? npm run content -- fix writes it.',
+      '  Did you mean "/lamps"? npm run content -- fix does this.',
     ],
   },
   {
@@ -299,7 +299,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"/lamps"', '"/terms#return"'),
     report: [
       'pages-config/index.json:10:51 broken-anchor Nothing on /terms is named "return".',
-      '  Did you mean "returns"? npm run content -- fix writes it.',
+      '  Did you mean "returns"? npm run content -- fix does this.',
     ],
   },
   {
@@ -307,7 +307,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"/lamps"', '"/terms#price"'),
     report: [
       'pages-config/index.json:10:51 broken-anchor Nothing on /terms is named "price".',
-      '  Did you mean "prices"? npm run content -- fix writes it.',
+      '  Did you mean "prices"? npm run content -- fix does this.',
     ],
   },
   {
@@ -315,7 +315,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, 'href=\\"/visit\\"', 'href=\\"https://lamps.example.org/visit\\"'),
     report: [
       'pages-config/index.json:18:78 own-address "https://lamps.example.org/visit" is a page of this site, with the site’s own address before it.',
-      '  Write "/visit": such a link works on every copy of the site. npm run content -- fix writes it.',
+      '  Write "/visit": such a link works on every copy of the site. npm run content -- fix does this.',
     ],
   },
   {
@@ -453,7 +453,7 @@ export const cases: BrokenCase[] = [
     },
     report: [
       'pages-config/index.json:18:78 unknown-service "lamp" is no service: the form on /visit would not choose it.',
-      '  Did you mean "lamps"? npm run content -- fix writes it.',
+      '  Did you mean "lamps"? npm run content -- fix does this.',
     ],
   },
   {
@@ -485,7 +485,7 @@ export const cases: BrokenCase[] = [
     change: change(VISIT, '"form": "ask"', '"form": "aks"'),
     report: [
       'pages-config/visit.json:14:55 missing-form There is no form "aks".',
-      '  Did you mean "ask"? npm run content -- fix writes it.',
+      '  Did you mean "ask"? npm run content -- fix does this.',
     ],
   },
   {

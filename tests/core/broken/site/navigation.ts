@@ -135,7 +135,7 @@ export const cases: BrokenCase[] = [
     change: change(SITE, '"collection": "services"', '"collection": "service"'),
     report: [
       'pages-config/_site.json:20:54 wrong-value "collection" can’t be "service".',
-      '  Did you mean "services"? npm run content -- fix writes it.',
+      '  Did you mean "services"? npm run content -- fix does this.',
     ],
   },
   {
@@ -143,7 +143,7 @@ export const cases: BrokenCase[] = [
     change: change(SITE, '"collection": "services"', '"colection": "services"'),
     report: [
       'pages-config/_site.json:20:40 unknown-key Unknown key "colection" in “All services”.',
-      '  Did you mean "collection"? npm run content -- fix writes it.',
+      '  Did you mean "collection"? npm run content -- fix does this.',
     ],
   },
   {
@@ -159,7 +159,7 @@ export const cases: BrokenCase[] = [
     change: change(SITE, '"https://example.org/instagram"', '"example.org/instagram"'),
     report: [
       'pages-config/_site.json:27:46 malformed-value "to" can’t be "example.org/instagram": it lacks its https://.',
-      '  Write "https://example.org/instagram". npm run content -- fix writes it.',
+      '  Write "https://example.org/instagram". npm run content -- fix does this.',
     ],
   },
   {
@@ -247,7 +247,7 @@ export const cases: BrokenCase[] = [
     change: change(SITE, '"tagline"', '"Tagline"'),
     report: [
       'pages-config/_site.json:4:3 unknown-key Unknown key "Tagline" in “Site”.',
-      '  Did you mean "tagline"? npm run content -- fix writes it.',
+      '  Did you mean "tagline"? npm run content -- fix does this.',
     ],
   },
   {

@@ -84,7 +84,7 @@ export const cases: BrokenCase[] = [
     change: { replace: [[SITE, '"services": {', '"servcies": {']] },
     report: [
       'pages-config/_site.json:22:3 unknown-key Unknown key "servcies" in “Site”.',
-      '  Did you mean "services"? npm run content -- fix writes it.',
+      '  Did you mean "services"? npm run content -- fix does this.',
     ],
   },
   {
@@ -130,7 +130,7 @@ export const cases: BrokenCase[] = [
     },
     report: [
       'pages-config/visit.json:6:37 missing-quotes Visit needs double quotes around it.',
-      '  Keys and texts need double quotes; only numbers, true, false and null are written without.',
+      '  Keys and texts need double quotes; only numbers, true, false and null are written without them.',
     ],
   },
   {
@@ -169,7 +169,7 @@ export const cases: BrokenCase[] = [
     change: { replace: [[LAMPS, '"range"', '"ranges"']] },
     report: [
       'pages-config/lamps.json:26:5 unknown-key Unknown key "ranges" in “Service page”.',
-      '  Did you mean "range"? npm run content -- fix writes it.',
+      '  Did you mean "range"? npm run content -- fix does this.',
     ],
   },
   {
@@ -312,7 +312,7 @@ export const cases: BrokenCase[] = [
     },
     report: [
       'pages-config/_site.json:8:24 broken-link There is no page /evnets.',
-      '  Did you mean "/events"? npm run content -- fix writes it.',
+      '  Did you mean "/events"? npm run content -- fix does this.',
     ],
   },
   {
@@ -320,7 +320,7 @@ export const cases: BrokenCase[] = [
     change: { replace: [[INDEX, 'drawings/lamp.svg', 'drawings/lmap.svg']] },
     report: [
       'pages-config/index.json:11:25 missing-image The file drawings/lmap.svg does not exist.',
-      '  Did you mean "drawings/lamp.svg"? npm run content -- fix writes it.',
+      '  Did you mean "drawings/lamp.svg"? npm run content -- fix does this.',
     ],
   },
   {

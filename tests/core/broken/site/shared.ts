@@ -40,7 +40,7 @@ export const cases: BrokenCase[] = [
     },
     report: [
       'pages-config/_shared/hours.json:6:29 broken-link There is no page /visti.',
-      '  Did you mean "/visit"? npm run content -- fix writes it.',
+      '  Did you mean "/visit"? npm run content -- fix does this.',
     ],
   },
   {

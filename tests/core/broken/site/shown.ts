@@ -58,7 +58,7 @@ export const cases: BrokenCase[] = [
     name: 'a layout that begins with a missing part',
     change: change(LAMPS, '"type": "service",', '"type": "service", "layout": "before-after-first",'),
     report: [
-      'pages-config/lamps.json:12:34 idle-value "layout" is "before-after-first", but "beforeAfter" is not there.',
+      'pages-config/lamps.json:12:34 idle-value "layout" is "before-after-first", but "beforeAfter" is missing.',
       '  Add "beforeAfter", or write another of its values.',
     ],
   },
@@ -109,7 +109,7 @@ export const cases: BrokenCase[] = [
     },
     report: [
       'pages-config/_site.json:11:30 redirected-link /old-visit is an old address.',
-      '  Write "/visit", to which it redirects. npm run content -- fix writes it.',
+      '  Write "/visit", to which it redirects. npm run content -- fix does this.',
     ],
   },
 ];

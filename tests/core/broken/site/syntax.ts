@@ -11,7 +11,7 @@ export const cases: BrokenCase[] = [
     change: change(SITE, '"name": "Fixture",', '"name": "Fixture"'),
     report: [
       'pages-config/_site.json:4:3 missing-comma A comma is missing before "tagline".',
-      '  Entries are divided by commas. npm run content -- fix writes it.',
+      '  Entries are separated by commas. npm run content -- fix does this.',
     ],
   },
   {
@@ -27,7 +27,7 @@ export const cases: BrokenCase[] = [
     change: change(ASK, '"title": "Write to us",', '"title": "Write to us"'),
     report: [
       'pages-config/_forms/ask.json:4:3 missing-comma A comma is missing before "schema".',
-      '  Entries are divided by commas. npm run content -- fix writes it.',
+      '  Entries are separated by commas. npm run content -- fix does this.',
     ],
   },
   {
@@ -35,7 +35,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '},\n    {\n      "type": "faq"', '}\n    {\n      "type": "faq"'),
     report: [
       'pages-config/index.json:13:5 missing-comma A comma is missing before {.',
-      '  Entries are divided by commas. npm run content -- fix writes it.',
+      '  Entries are separated by commas. npm run content -- fix does this.',
     ],
   },
   {
@@ -47,7 +47,7 @@ export const cases: BrokenCase[] = [
     ),
     report: [
       'pages-config/lamps.json:26:29 missing-comma A comma is missing before "Hanging lamps".',
-      '  Entries are divided by commas. npm run content -- fix writes it.',
+      '  Entries are separated by commas. npm run content -- fix does this.',
     ],
   },
   {
@@ -71,7 +71,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"Lamps of brass and glass, made by', 'Lamps of brass and glass, made by'),
     report: [
       'pages-config/index.json:9:16 missing-quotes Lamps needs double quotes around it.',
-      '  Keys and texts need double quotes; only numbers, true, false and null are written without.',
+      '  Keys and texts need double quotes; only numbers, true, false and null are written without them.',
     ],
   },
   {
@@ -119,7 +119,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"intro"', '“intro”'),
     report: [
       'pages-config/index.json:9:7 wrong-quotes “intro”… is not in straight double quotes.',
-      '  Write "…" with straight double quotes around keys and texts. npm run content -- fix writes it.',
+      '  Write "…" with straight double quotes around keys and texts. npm run content -- fix does this.',
     ],
   },
   {
@@ -127,7 +127,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"hero"', "'hero'"),
     report: [
       "pages-config/index.json:7:15 wrong-quotes 'hero'… is not in straight double quotes.",
-      '  Write "…" with straight double quotes around keys and texts. npm run content -- fix writes it.',
+      '  Write "…" with straight double quotes around keys and texts. npm run content -- fix does this.',
     ],
   },
   {
@@ -143,7 +143,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"type": "hero",', '"type": "hero",,'),
     report: [
       'pages-config/index.json:7:22 double-comma Two commas follow each other.',
-      '  Remove one of them. npm run content -- fix writes it.',
+      '  Remove one of them. npm run content -- fix does this.',
     ],
   },
   {
@@ -151,7 +151,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, 'back." }\n', 'back." },\n'),
     report: [
       'pages-config/index.json:27:61 trailing-comma There is a comma before the closing bracket.',
-      '  Remove the comma after the last entry. npm run content -- fix writes it.',
+      '  Remove the comma after the last entry. npm run content -- fix does this.',
     ],
   },
   {
@@ -159,7 +159,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"open": 2', '"open", 2'),
     report: [
       'pages-config/index.json:21:13 wrong-character A comma is in place of a colon.',
-      '  Write "key": value. npm run content -- fix writes it.',
+      '  Write "key": value. npm run content -- fix does this.',
     ],
   },
   {
@@ -235,8 +235,8 @@ export const cases: BrokenCase[] = [
     name: 'a word for nothing',
     change: change(INDEX, '"open": 2', '"open": None'),
     report: [
-      'pages-config/index.json:21:15 wrong-literal None is not known in JSON.',
-      '  Write null. npm run content -- fix writes it.',
+      'pages-config/index.json:21:15 wrong-literal None is not a value in JSON.',
+      '  Write null. npm run content -- fix does this.',
     ],
   },
   {
@@ -291,7 +291,7 @@ export const cases: BrokenCase[] = [
     name: 'conflict marks of a merge',
     change: change(TERMS, '"seo"', '=======\n  "seo"'),
     report: [
-      'pages-config/terms.json:5:1 merge-conflict The file holds two versions of the same lines, from a merge that was not finished.',
+      'pages-config/terms.json:5:1 merge-conflict The file contains two versions of the same lines, from a merge that was not finished.',
       '  Keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
     ],
   },
@@ -299,7 +299,7 @@ export const cases: BrokenCase[] = [
     name: 'a file that was pasted into itself',
     change: change(TERMS, '  ]\n}\n', '  ]\n}\n{ "title": "Terms" }\n'),
     report: [
-      'pages-config/terms.json:16:1 text-after-end The file goes on after its last closing bracket.',
+      'pages-config/terms.json:16:1 text-after-end The file continues after its last closing bracket.',
       '  Remove what follows, or the bracket that closes too early.',
     ],
   },

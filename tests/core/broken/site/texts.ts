@@ -293,8 +293,8 @@ export const cases: BrokenCase[] = [
     name: 'a tabulator in a text',
     change: change(EVENTS, 'Ida Brandt', 'Ida\u0009Brandt'),
     report: [
-      'pages-config/events.json:14:26 control-character A text holds U+0009 (tabulator).',
-      '  Remove it; a line break is written \\n and a tabulator \\t.',
+      'pages-config/events.json:14:26 control-character A text contains U+0009 (tab).',
+      '  Remove it; a line break is written \\n and a tab \\t.',
     ],
   },
   {

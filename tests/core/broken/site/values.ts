@@ -363,7 +363,7 @@ export const cases: BrokenCase[] = [
     change: change(LAMPS, '"type": "service"', '"type": "services"'),
     report: [
       'pages-config/lamps.json:12:13 unknown-template There is no template "services".',
-      '  Did you mean "service"? npm run content -- fix writes it.',
+      '  Did you mean "service"? npm run content -- fix does this.',
     ],
   },
   {
@@ -458,7 +458,7 @@ export const cases: BrokenCase[] = [
     name: 'a picture in the format of a telephone',
     change: change(INDEX, '"drawings/lamp.svg"', '"x.heic"'),
     report: [
-      'pages-config/index.json:11:25 wrong-file-name "src" can’t be "x.heic": .heic files are not taken here.',
+      'pages-config/index.json:11:25 wrong-file-name "src" can’t be "x.heic": .heic files are not accepted here.',
       '  Save it as "x.jpg", and write that here. Taken are svg, png, jpg, jpeg, webp or avif.',
     ],
   },
@@ -466,7 +466,7 @@ export const cases: BrokenCase[] = [
     name: 'a picture in a format that browsers do not show',
     change: change(INDEX, '"drawings/lamp.svg"', '"drawings/lamp.gif"'),
     report: [
-      'pages-config/index.json:11:25 wrong-file-name "src" can’t be "drawings/lamp.gif": .gif files are not taken here.',
+      'pages-config/index.json:11:25 wrong-file-name "src" can’t be "drawings/lamp.gif": .gif files are not accepted here.',
       '  Save it as "drawings/lamp.jpg", and write that here. Taken are svg, png, jpg, jpeg, webp or avif.',
     ],
   },

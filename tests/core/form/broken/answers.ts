@@ -13,24 +13,24 @@ export const cases: FormCase[] = [
     name: 'an address with a maximum length below every address',
     change: [['"format": "email", "maxLength": 254', '"format": "email", "maxLength": 2']],
     report: [
-      'pages-config/_forms/order.json:11:88 crossed-limits "maxLength" is 2, but an answer in the format "email" has 3 characters at least: nobody could give one.',
-      '  Correct it, or leave it out: the format says what is taken.',
+      'pages-config/_forms/order.json:11:88 crossed-limits "maxLength" is 2, but an answer in the format "email" has at least 3 characters: no answer is possible.',
+      '  Correct it, or leave it out: the format defines the accepted answers.',
     ],
   },
   {
     name: 'a day with a minimum length above every day',
     change: [['"format": "tel"', '"format": "date", "minLength": 12']],
     report: [
-      'pages-config/_forms/order.json:12:85 crossed-limits "minLength" is 12, but an answer in the format "date" has 10 characters: nobody could give one.',
-      '  Correct it, or leave it out: the format says what is taken.',
+      'pages-config/_forms/order.json:12:85 crossed-limits "minLength" is 12, but an answer in the format "date" has 10 characters: no answer is possible.',
+      '  Correct it, or leave it out: the format defines the accepted answers.',
     ],
   },
   {
     name: 'a web address with an impossible length',
     change: [['"format": "tel"', '"format": "uri", "minLength": 2001']],
     report: [
-      'pages-config/_forms/order.json:12:84 crossed-limits "minLength" is 2001, but an answer in the format "uri" has 2000 at most: nobody could give one.',
-      '  Correct it, or leave it out: the format says what is taken.',
+      'pages-config/_forms/order.json:12:84 crossed-limits "minLength" is 2001, but an answer in the format "uri" has at most 2000 characters: no answer is possible.',
+      '  Correct it, or leave it out: the format defines the accepted answers.',
     ],
   },
   {
@@ -61,7 +61,7 @@ export const cases: FormCase[] = [
     name: 'a default choice that is not offered',
     change: [['"default": "A4"', '"default": "A5"']],
     report: [
-      'pages-config/_forms/order.json:13:85 default-not-offered "A5" is chosen beforehand, but it is none of the choices of “Size”.',
+      'pages-config/_forms/order.json:13:85 default-not-offered The default "A5" is none of the choices of “Size”.',
       '  Choices: "A4" and "A3".',
     ],
   },
@@ -74,7 +74,7 @@ export const cases: FormCase[] = [
       ],
     ],
     report: [
-      'pages-config/_forms/order.json:18:20 default-not-offered "Laid" is chosen beforehand, but it is none of the choices of “Paper”.',
+      'pages-config/_forms/order.json:18:20 default-not-offered The default "Laid" is none of the choices of “Paper”.',
       '  Did you mean "laid"?',
     ],
   },
@@ -83,7 +83,7 @@ export const cases: FormCase[] = [
     change: [['"default": 1', '"default": 20']],
     report: [
       'pages-config/_forms/order.json:26:97 default-outside-limits The default of “Copies” is 20, outside of the question’s own limits.',
-      '  Write an answer that the question would take, or leave "default" out.',
+      '  Write an answer that the question accepts, or leave "default" out.',
     ],
   },
   {
@@ -91,7 +91,7 @@ export const cases: FormCase[] = [
     change: [['"default": 1', '"default": "1"']],
     report: [
       'pages-config/_forms/order.json:26:97 wrong-type "default" is the text "1", but must be a whole number.',
-      '  The number that stands there before anybody has answered. An example: 1',
+      '  The number that the question has until the visitor changes it. An example: 1',
     ],
   },
   {
@@ -99,7 +99,7 @@ export const cases: FormCase[] = [
     change: [['"title": "Note", "maxLength": 400', '"title": "Note", "maxLength": 4, "default": "Hello"']],
     report: [
       'pages-config/_forms/order.json:31:79 default-outside-limits The default of “Note” has 5 characters, outside of the question’s own limits.',
-      '  Write an answer that the question would take, or leave "default" out.',
+      '  Write an answer that the question accepts, or leave "default" out.',
     ],
   },
   {
@@ -107,7 +107,7 @@ export const cases: FormCase[] = [
     change: [['"format": "tel"', '"format": "digits", "default": "none"']],
     report: [
       'pages-config/_forms/order.json:12:85 default-outside-limits The default of “Phone” is not in the format "digits".',
-      '  Write an answer that the question would take, or leave "default" out.',
+      '  Write an answer that the question accepts, or leave "default" out.',
     ],
   },
   {
@@ -115,14 +115,14 @@ export const cases: FormCase[] = [
     change: [['"format": "tel"', '"format": "date", "default": "2025-02-30"']],
     report: [
       'pages-config/_forms/order.json:12:83 default-outside-limits The default of “Phone” is not in the format "date".',
-      '  Write an answer that the question would take, or leave "default" out.',
+      '  Write an answer that the question accepts, or leave "default" out.',
     ],
   },
   {
     name: 'a choice twice',
     change: [['["A4", "A3"]', '["A4", "A3", "A4"]']],
     report: [
-      'pages-config/_forms/order.json:13:73 repeated-choice The choice "A4" is there a second time.',
+      'pages-config/_forms/order.json:13:73 repeated-choice The choice "A4" appears twice.',
       '  Keep one of them.',
     ],
   },
@@ -130,7 +130,7 @@ export const cases: FormCase[] = [
     name: 'a stored choice twice',
     change: [['"const": "laid"', '"const": "plain"']],
     report: [
-      'pages-config/_forms/order.json:17:70 repeated-choice The choice "plain" is there a second time.',
+      'pages-config/_forms/order.json:17:70 repeated-choice The choice "plain" appears twice.',
       '  Keep one of them.',
     ],
   },
@@ -138,7 +138,7 @@ export const cases: FormCase[] = [
     name: 'a label twice',
     change: [['"title": "Laid"', '"title": "Plain"']],
     report: [
-      'pages-config/_forms/order.json:17:87 repeated-choice The choice "Plain" is there a second time.',
+      'pages-config/_forms/order.json:17:87 repeated-choice The choice "Plain" appears twice.',
       '  Keep one of them.',
     ],
   },
@@ -189,7 +189,7 @@ export const cases: FormCase[] = [
     ],
     report: [
       'pages-config/_forms/order.json:13:52 two-lists The choices are written twice, as "enum" and as "oneOf".',
-      '  Keep "oneOf" where visitors should read other words than are stored.',
+      '  Keep "oneOf" if visitors should read other words than the stored ones.',
     ],
   },
   {
@@ -236,8 +236,8 @@ export const cases: FormCase[] = [
     name: 'a box that is ticked by default',
     change: [['"const": true', '"const": true, "default": true']],
     report: [
-      'pages-config/_forms/order.json:28:83 tick-box “I agree” must be ticked by the visitor, but it is ticked beforehand.',
-      '  Leave out "default": nobody agrees to what was ticked for them.',
+      'pages-config/_forms/order.json:28:83 tick-box “I agree” must be ticked by the visitor, but it is ticked by default.',
+      '  Leave out "default": only visitors can agree, by ticking the box.',
     ],
   },
   {
@@ -254,7 +254,7 @@ export const cases: FormCase[] = [
       ['"items": { "type": "string", "enum": ["Monday", "Tuesday"] }', '"items": { "type": "string" }'],
     ],
     report: [
-      'pages-config/_forms/order.json:22:18 no-choices “Days” has nothing to tick.',
+      'pages-config/_forms/order.json:22:18 no-choices “Days” has no choices to tick.',
       '  Write the choices within "items", as "enum" or "oneOf", or ask for rows with "type": "object".',
     ],
   },
@@ -262,7 +262,7 @@ export const cases: FormCase[] = [
     name: 'choices that could be ticked twice',
     change: [['"uniqueItems": true,\n', '']],
     report: [
-      'pages-config/_forms/order.json:22:9 repeatable-choice Each choice of “Days” can be ticked once only.',
+      'pages-config/_forms/order.json:22:9 repeatable-choice Each choice of “Days” can be ticked only once.',
       '  Write "uniqueItems": true beside "items".',
     ],
   },
@@ -270,7 +270,7 @@ export const cases: FormCase[] = [
     name: 'rows that must be unique',
     change: [['"maxItems": 5,', '"maxItems": 5,\n        "uniqueItems": true,']],
     report: [
-      'pages-config/_forms/order.json:36:9 unused-key Rows may be alike: "uniqueItems" is for choices to tick.',
+      'pages-config/_forms/order.json:36:9 unused-key Rows may be equal: "uniqueItems" is for choices to tick.',
       '  Leave it out.',
     ],
   },

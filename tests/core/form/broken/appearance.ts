@@ -6,7 +6,7 @@ export const cases: FormCase[] = [
     change: [['"ui:widget": "radio"', '"ui:widget": "raido"']],
     report: [
       'pages-config/_forms/order.json:57:29 wrong-value "ui:widget" can’t be "raido".',
-      '  Did you mean "radio"? npm run content -- fix writes it.',
+      '  Did you mean "radio"? npm run content -- fix does this.',
     ],
   },
   {
@@ -56,7 +56,7 @@ export const cases: FormCase[] = [
     change: [['"Days": { "ui:widget": "checkboxes" },\n    ', '']],
     report: [
       'pages-config/_forms/order.json:19:7 missing-widget “Days” is answered with choices to tick, which needs its own control.',
-      '  Add "Days": { "ui:widget": "checkboxes" } to "ui". npm run content -- fix writes it.',
+      '  Add "Days": { "ui:widget": "checkboxes" } to "ui". npm run content -- fix does this.',
     ],
   },
   {
@@ -64,7 +64,7 @@ export const cases: FormCase[] = [
     change: [['"ui:widget": "file", "ui:options"', '"ui:options"']],
     report: [
       'pages-config/_forms/order.json:46:7 missing-widget “Sheet” is answered with a file, which needs its own control.',
-      '  Add "Sheet": { "ui:widget": "file" } to "ui". npm run content -- fix writes it.',
+      '  Add "Sheet": { "ui:widget": "file" } to "ui". npm run content -- fix does this.',
     ],
   },
   {
@@ -82,7 +82,7 @@ export const cases: FormCase[] = [
     change: [['"ui:placeholder": "Choose a size"', '"ui:placehodler": "Choose a size"']],
     report: [
       'pages-config/_forms/order.json:56:15 unknown-key Unknown key "ui:placehodler" in “Appearance of a question”.',
-      '  Did you mean "ui:placeholder"? npm run content -- fix writes it.',
+      '  Did you mean "ui:placeholder"? npm run content -- fix does this.',
     ],
   },
   {
@@ -114,7 +114,7 @@ export const cases: FormCase[] = [
     change: [['"ui:order": ["Name"', '"ui:oder": ["Name"']],
     report: [
       'pages-config/_forms/order.json:50:5 unknown-key Unknown key "ui:oder" in “Appearance”.',
-      '  Did you mean "ui:order"? npm run content -- fix writes it.',
+      '  Did you mean "ui:order"? npm run content -- fix does this.',
     ],
   },
   {
@@ -130,7 +130,7 @@ export const cases: FormCase[] = [
     change: [['{ "rows": 4 }', '{ "row": 4 }']],
     report: [
       'pages-config/_forms/order.json:61:56 unknown-key Unknown key "row" in “Details”.',
-      '  Did you mean "rows"? npm run content -- fix writes it.',
+      '  Did you mean "rows"? npm run content -- fix does this.',
     ],
   },
   {
@@ -198,7 +198,7 @@ export const cases: FormCase[] = [
     change: [['"ui:autocomplete": "name"', '"ui:autocomplete": "nmae"']],
     report: [
       'pages-config/_forms/order.json:55:34 wrong-value "ui:autocomplete" can’t be "nmae".',
-      '  Did you mean "name"? npm run content -- fix writes it.',
+      '  Did you mean "name"? npm run content -- fix does this.',
     ],
   },
   {

@@ -477,7 +477,7 @@ export const cases: FormCase[] = [
     ],
     report: [
       'pages-config/_forms/order.json:62:35 missing-widget “Why” is answered with a file, which needs its own control.',
-      '  Add "Why": { "ui:widget": "file" } to "ui". npm run content -- fix writes it.',
+      '  Add "Why": { "ui:widget": "file" } to "ui". npm run content -- fix does this.',
     ],
   },
   {

@@ -6,7 +6,7 @@ export const cases: FormCase[] = [
     change: [[',\n  "limits": { "files": 1, "megabytes": 5, "formats": ["pdf", "png"] }', '']],
     report: [
       'pages-config/_forms/order.json:46:64 missing-limits “Sheet” takes a file, but the form does not say which files.',
-      '  Add "limits": { "files": 1, "megabytes": 20, "formats": ["pdf", "png"] } to the form. npm run content -- fix writes it.',
+      '  Add "limits": { "files": 1, "megabytes": 20, "formats": ["pdf", "png"] } to the form. npm run content -- fix does this.',
     ],
   },
   {
@@ -37,7 +37,7 @@ export const cases: FormCase[] = [
     change: [['"formats": ["pdf", "png"]', '"formats": [".pdf"]']],
     report: [
       'pages-config/_forms/order.json:76:55 wrong-value Entry 1 of "formats" can’t be ".pdf".',
-      '  Did you mean "pdf"? npm run content -- fix writes it.',
+      '  Did you mean "pdf"? npm run content -- fix does this.',
     ],
   },
   {
@@ -83,7 +83,7 @@ export const cases: FormCase[] = [
     change: [['".pdf,.png"', '".pdf,.jpg"']],
     report: [
       'pages-config/_forms/order.json:63:63 other-endings The browser would offer .pdf,.jpg, but the form takes pdf, png.',
-      '  Leave "accept" out: the endings under "limits" are offered by themselves.',
+      '  Leave "accept" out: the file name extensions under "limits" are offered automatically.',
     ],
   },
   {

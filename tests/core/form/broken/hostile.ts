@@ -232,7 +232,7 @@ export const cases: FormCase[] = [
     change: [['"to": "/thanks"', '"to": "//example.org"']],
     report: [
       'pages-config/_forms/order.json:72:20 malformed-value "to" can’t be "//example.org": it lacks its https:.',
-      '  Write "https://example.org". npm run content -- fix writes it.',
+      '  Write "https://example.org". npm run content -- fix does this.',
     ],
   },
   {

@@ -150,7 +150,7 @@ export const cases: FormCase[] = [
     change: [['"to": "/thanks"', '"to": "/thnaks"']],
     report: [
       'pages-config/_forms/order.json:72:20 broken-link There is no page /thnaks.',
-      '  Did you mean "/thanks"? npm run content -- fix writes it.',
+      '  Did you mean "/thanks"? npm run content -- fix does this.',
     ],
   },
   {
@@ -166,7 +166,7 @@ export const cases: FormCase[] = [
     change: [['"to": "/thanks"', '"to": "thanks"']],
     report: [
       'pages-config/_forms/order.json:72:20 malformed-value "to" can’t be "thanks": it does not begin with a slash, as every page of this site does.',
-      '  Write "/thanks". npm run content -- fix writes it.',
+      '  Write "/thanks". npm run content -- fix does this.',
     ],
   },
   {

@@ -6,7 +6,7 @@ export const cases: FormCase[] = [
     change: [['{ "type": "integer", "title": "Copies"', '{ "type": "intger", "title": "Copies"']],
     report: [
       'pages-config/_forms/order.json:26:27 wrong-value "type" can’t be "intger".',
-      '  Did you mean "integer"? npm run content -- fix writes it.',
+      '  Did you mean "integer"? npm run content -- fix does this.',
     ],
   },
   {
@@ -62,7 +62,7 @@ export const cases: FormCase[] = [
     change: [['"maxLength": 80 },\n      "E_Mail"', '"maxLenght": 80 },\n      "E_Mail"']],
     report: [
       'pages-config/_forms/order.json:10:68 unknown-key Unknown key "maxLenght" in “Text question”.',
-      '  Did you mean "maxLength"? npm run content -- fix writes it.',
+      '  Did you mean "maxLength"? npm run content -- fix does this.',
     ],
   },
   {
@@ -179,7 +179,7 @@ export const cases: FormCase[] = [
     change: [['"format": "email"', '"format": "emial"']],
     report: [
       'pages-config/_forms/order.json:11:66 wrong-value "format" can’t be "emial".',
-      '  Did you mean "email"? npm run content -- fix writes it.',
+      '  Did you mean "email"? npm run content -- fix does this.',
     ],
   },
   {
@@ -254,7 +254,7 @@ export const cases: FormCase[] = [
     change: [['"properties": {\n      "Name"', '"propertys": {\n      "Name"']],
     report: [
       'pages-config/_forms/order.json:9:5 unknown-key Unknown key "propertys" in “Questions”.',
-      '  Did you mean "properties"? npm run content -- fix writes it.',
+      '  Did you mean "properties"? npm run content -- fix does this.',
     ],
   },
   {
@@ -275,7 +275,7 @@ export const cases: FormCase[] = [
     change: [['"schema": {', '"schema_": {']],
     report: [
       'pages-config/_forms/order.json:5:3 unknown-key Unknown key "schema_" in “Form”.',
-      '  Did you mean "schema"? npm run content -- fix writes it.',
+      '  Did you mean "schema"? npm run content -- fix does this.',
     ],
   },
   {
@@ -283,7 +283,7 @@ export const cases: FormCase[] = [
     change: [['"texts": {', '"text": {']],
     report: [
       'pages-config/_forms/order.json:65:3 unknown-key Unknown key "text" in “Form”.',
-      '  Did you mean "texts"? npm run content -- fix writes it.',
+      '  Did you mean "texts"? npm run content -- fix does this.',
     ],
   },
   {
@@ -299,7 +299,7 @@ export const cases: FormCase[] = [
     change: [['"receipt": true', '"reciept": true']],
     report: [
       'pages-config/_forms/order.json:74:3 unknown-key Unknown key "reciept" in “Form”.',
-      '  Did you mean "receipt"? npm run content -- fix writes it.',
+      '  Did you mean "receipt"? npm run content -- fix does this.',
     ],
   },
   {

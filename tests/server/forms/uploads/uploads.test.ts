@@ -159,7 +159,7 @@ describeAboveStores('in a store $name,', (kind) => {
           {
             path: 'document',
             message:
-              'This file’s name says PDF, but its content is something else, or it is damaged. Save it as PDF again and attach that.',
+              'This file’s name says PDF, but its content is something else, or it is damaged. Save it as PDF and attach it again.',
           },
         ],
       ]);
@@ -181,7 +181,7 @@ describeAboveStores('in a store $name,', (kind) => {
         422,
         [
           { path: 'document', message: 'Attach at most 1 file.' },
-          { path: 'firstName', message: 'The form takes no file here. Remove it and send the form again.' },
+          { path: 'firstName', message: 'The form accepts no file here. Remove it and send the form again.' },
         ],
       ]);
       expect((await server.files()).incoming).toEqual([]);
@@ -197,7 +197,7 @@ describeAboveStores('in a store $name,', (kind) => {
       const [used, id] = change(key, await sendWholeFile(address, paper, announced(key)));
       const { status, body } = await submit(server, used, { document: id });
       const message =
-        'The file has to be sent once more, because its upload was not whole or is too old. Please send the form again.';
+        'The file must be sent again, because its upload was incomplete or is too old. Please send the form again.';
       expect([status, body]).toEqual([
         410,
         { ok: false, code: 'gone', message, errors: [{ path: 'document', message }] },
@@ -220,18 +220,23 @@ describeAboveStores('in a store $name,', (kind) => {
 
 describe('an announced file is refused with a message, before a byte is sent', () => {
   test.each<[string, Partial<Announced>, number, string]>([
-    ['for no form', { form: 'nothing' }, 404, 'There is no such form. Open the page anew and send it again.'],
+    [
+      'for no form',
+      { form: 'nothing' },
+      404,
+      'There is no such form. Open the page again and send the form from there.',
+    ],
     [
       'for a form without files',
       { form: 'enquiry' },
       404,
-      'There is no such form. Open the page anew and send it again.',
+      'There is no such form. Open the page again and send the form from there.',
     ],
     [
       'for a question that is no file',
       { field: 'email' },
       422,
-      'The form takes no file here. Remove it and send the form again.',
+      'The form accepts no file here. Remove it and send the form again.',
     ],
     [
       'without the key of a draft',
@@ -243,9 +248,9 @@ describe('an announced file is refused with a message, before a byte is sent', (
       'of another kind',
       { filename: 'a.pdf.exe' },
       415,
-      '“a.pdf.exe” can’t be taken. Attach a file of one of these kinds: PDF, DOC, DOCX, ODT, RTF, TEX.',
+      '“a.pdf.exe” can’t be accepted. Attach a file of one of these kinds: PDF, DOC, DOCX, ODT, RTF, TEX.',
     ],
-    ['of zero bytes', { size: 0 }, 422, '“thesis.pdf” is empty. Attach the file that holds your text.'],
+    ['of zero bytes', { size: 0 }, 422, '“thesis.pdf” is empty. Attach the file that contains your text.'],
   ])('%s', async (_name, changes, status, message) => {
     const { server, address } = await start();
     const answer = await announce(address, announced(randomUUID(), changes));
@@ -298,7 +303,7 @@ describe('an announced file is refused with a message, before a byte is sent', (
       {
         ok: false,
         code: 'full',
-        message: 'There is no room for files just now. Nothing was stored: please try again later.',
+        message: 'There is no space for files now. Nothing was stored: please try again later.',
         errors: [],
       },
     ]);

@@ -17,10 +17,10 @@ export interface StudioProcess {
 
 /** Starts the studio on a site, as its command does. @throws if it ends before it is ready */
 export async function startStudioFor(engine: string, site: string): Promise<StudioProcess> {
-  const words = ['scripts/pagewright.mjs', 'studio', '--site', site, '--port', '0'];
+  const args = ['scripts/pagewright.mjs', 'studio', '--site', site, '--port', '0'];
   const env = { ...process.env, DATA_DIR: path.join(site, 'var') };
   const start = performance.now();
-  const child = spawn(process.execPath, words, { cwd: engine, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, args, { cwd: engine, env, stdio: ['ignore', 'pipe', 'inherit'] });
   // The studio ends with the bench, also if that fails.
   process.once('exit', () => child.kill());
   const address = await readAddress(child);
@@ -30,7 +30,7 @@ export async function startStudioFor(engine: string, site: string): Promise<Stud
     address,
     ready,
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000,
-    processor: () => readProcessorTime(pid),
+    processor: () => readCpuTime(pid),
     end: async () => {
       child.kill('SIGINT');
       await new Promise((resolve) => child.once('exit', resolve));
@@ -51,7 +51,7 @@ function readAddress(child: ChildProcess): Promise<string> {
 }
 
 /** Reads the CPU time of a process. The times follow its name, which may have blanks. */
-function readProcessorTime(pid: number): number {
+function readCpuTime(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK;

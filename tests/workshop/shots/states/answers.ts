@@ -30,7 +30,7 @@ export function breakUploads(page: Page) {
 }
 
 export function answerWithRefusal(page: Page) {
-  const message = 'The server could not take it just now. Wait a minute, then try again.';
+  const message = 'The server could not accept it now. Wait a minute, then try again.';
   return page.route('**/api/forms/*', (route) =>
     route.fulfill({ status: 503, json: { ok: false, message } }),
   );

@@ -71,7 +71,7 @@ export function formStates({ plainForm, fileForm, passwordForm }: SitePlaces): S
       before: breakUploads,
       act: async (page) => {
         await locateAnyForm(page).locator('input[type=file]').setInputFiles(samplePaper);
-        await page.getByText('goes on by itself').first().waitFor();
+        await page.getByText('continues automatically').first().waitFor();
       },
     },
     {
@@ -80,7 +80,7 @@ export function formStates({ plainForm, fileForm, passwordForm }: SitePlaces): S
       act: async (page) => {
         const scan = { name: 'scan.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') };
         await locateAnyForm(page).locator('input[type=file]').setInputFiles(scan);
-        await page.getByText('This kind of file can’t be taken').waitFor();
+        await page.getByText('This kind of file can’t be accepted').waitFor();
       },
     },
     {

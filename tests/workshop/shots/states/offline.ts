@@ -36,7 +36,7 @@ export function offline(site: BuiltSite, places: SitePlaces): State[] {
       window: true,
       act: async (page) => {
         await markCached(page);
-        await notice(page, 'offline', /^You are offline. This is the page of/);
+        await notice(page, 'offline', /^You are offline. This copy of the page is from/);
       },
     },
     {
@@ -45,7 +45,7 @@ export function offline(site: BuiltSite, places: SitePlaces): State[] {
       window: true,
       act: async (page) => {
         await markCached(page);
-        await notice(page, 'online', /^This is the page of/);
+        await notice(page, 'online', /^This copy of the page is from/);
       },
     },
     {
@@ -64,7 +64,7 @@ export function offline(site: BuiltSite, places: SitePlaces): State[] {
       before: takeSiteAway,
       act: async (page) => {
         await markCached(page);
-        await notice(page, 'online', /^The site can’t be reached just now. This is the page of/);
+        await notice(page, 'online', /^The site can’t be reached just now. This copy of the page is from/);
       },
     },
     {

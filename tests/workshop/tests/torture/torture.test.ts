@@ -1,7 +1,7 @@
 /** @module-tag long */
 import { afterAll, expect, test } from 'vitest';
 import type { Scenario, Torture } from '../../torture/scenario.ts';
-import { lines } from '../../torture/scenarios.ts';
+import { scenarios } from '../../torture/scenarios.ts';
 import { runScenarios } from '../../torture/run-scenarios.ts';
 import { sqliteOnDisk } from '../../torture/store-kind.ts';
 import { root } from '../../../helpers/project.ts';
@@ -14,7 +14,7 @@ afterAll(() => content.remove());
 /** Scenarios that measure a load run alone; the others mostly wait, and run concurrently. */
 const alone = new Set(['load', 'burst', 'slow']);
 const [loads = [], others = []] = [true, false].map((isLoad) =>
-  lines.filter(({ name }) => alone.has(name) === isLoad).map((line) => [line.name, line] as const),
+  scenarios.filter(({ name }) => alone.has(name) === isLoad).map((line) => [line.name, line] as const),
 );
 
 const timeout = 120_000;

@@ -9,7 +9,7 @@ export function mostMemory(pid: number): number | undefined {
 }
 
 /** The CPU seconds of a process, in all its threads. */
-export function processorSeconds(pid: number): number {
+export function cpuSeconds(pid: number): number {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // The values follow the name, which may contain any character: utime and stime, in hundredths of a second.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
@@ -17,13 +17,13 @@ export function processorSeconds(pid: number): number {
 }
 
 /** The CPU time of a process's main thread, and its time waiting for a CPU, in milliseconds. */
-export interface ProcessorTime {
+export interface CpuTime {
   used: number;
   waited: number;
 }
 
 /** The CPU times of a process: time waiting for a CPU is caused by the machine. */
-export function processorTime(pid: number): ProcessorTime {
+export function cpuTime(pid: number): CpuTime {
   const [used = 0, waited = 0] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ').map(Number);
   return { used: used / 1e6, waited: waited / 1e6 };
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Scenario } from '../scenario.ts';
 import { caller } from '../load/caller.ts';
-import { processorSeconds } from '../load/usage.ts';
+import { cpuSeconds } from '../load/usage.ts';
 import { visitedRoutes, view } from '../load/visits.ts';
 import { startServer } from '../start-server.ts';
 import { tortureSite } from '../torture-site.ts';
@@ -80,7 +80,7 @@ async function ask(
 ): Promise<{ pages: number; seconds: number; cpu: number; faults: number }> {
   const calls = caller(address, 32);
   const began = performance.now();
-  const before = processorSeconds(pid);
+  const before = cpuSeconds(pid);
   const found = { pages: 0, faults: 0 };
   const visit = async (first: number): Promise<void> => {
     for (let number = first; performance.now() - began < seconds * 1000; number += 1) {
@@ -90,7 +90,7 @@ async function ask(
   };
   await Promise.all(Array.from({ length: 32 }, (_, index) => visit(index)));
   calls.close();
-  return { ...found, seconds: (performance.now() - began) / 1000, cpu: processorSeconds(pid) - before };
+  return { ...found, seconds: (performance.now() - began) / 1000, cpu: cpuSeconds(pid) - before };
 }
 
 /** One nginx process on loopback, with all of its files in a temporary folder. */

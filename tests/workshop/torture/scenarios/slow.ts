@@ -6,7 +6,7 @@ import type { Scenario } from '../scenario.ts';
 import { caller } from '../load/caller.ts';
 import { offer, percentile, type Offered } from '../load/offer.ts';
 import { visitedRoutes, submit, view } from '../load/visits.ts';
-import { processorTime } from '../load/usage.ts';
+import { cpuTime } from '../load/usage.ts';
 import type { LoopDelay } from '../preload/loop-delay.ts';
 import { preloads } from '../preloads.ts';
 import { startSlowVisitors } from '../slow-visitors.ts';
@@ -70,7 +70,7 @@ export const slow: Scenario = {
       const answers = views.times.length + posts.times.length + cuts;
       const note = [
         `${seconds} s; pages: ${summariseLoad(views, 50)}; ${cuts} connections were closed by then`,
-        `the server used ${percent(own.used)} of a processor, ${((own.used * seconds * 1000) / answers).toFixed(2)} ms for each answer or cut, and waited for one for ${percent(own.waited)} of the time`,
+        `the server used ${percent(own.used)} of a CPU, ${((own.used * seconds * 1000) / answers).toFixed(2)} ms for each answer or cut, and waited for one for ${percent(own.waited)} of the time`,
         `one turn of its event loop in a hundred was ${own.p99.toFixed(0)} ms late, the latest ${own.most.toFixed(0)} ms`,
       ].join('; ');
       return { tried: count, lost, note };
@@ -96,9 +96,9 @@ async function measure({ process: child, pid }: TortureServer): Promise<() => Pr
     return (await answered)[0];
   };
   await loopDelay();
-  const [began, before] = [performance.now(), processorTime(pid)];
+  const [began, before] = [performance.now(), cpuTime(pid)];
   return async () => {
-    const [ms, after] = [performance.now() - began, processorTime(pid)];
+    const [ms, after] = [performance.now() - began, cpuTime(pid)];
     return {
       used: (after.used - before.used) / ms,
       waited: (after.waited - before.waited) / ms,
@@ -115,6 +115,6 @@ function tooSlow({ times }: Offered, { waited }: Own): string[] {
   const p99 = percentile(times, 0.99);
   if (p99 <= pageMs) return [];
   return [
-    `One page in a hundred took more than ${Math.round(p99)} ms; the server waited for a processor for ${percent(waited)} of the time.`,
+    `One page in a hundred took more than ${Math.round(p99)} ms; the server waited for a CPU for ${percent(waited)} of the time.`,
   ];
 }

@@ -3,7 +3,7 @@ import type { WrittenAuthor } from '../../../content/written-parts.ts';
 /** The affiliation of an author. */
 export interface Affiliation {
   name: string;
-  /** Its number in the Research Organization Registry. */
+  /** Its identifier in the Research Organization Registry. */
   ror?: string;
 }
 
@@ -21,14 +21,14 @@ export function listAffiliations({
 }
 
 /**
- * Whether a text such as “Independent researcher” is no institution: the page shows it, but indexes must not get
+ * Whether a text such as “Independent researcher” is not an institution: the page shows it, but indexes must not get
  * it.
  */
 function isIndependent(affiliation: string): boolean {
   return /^independent(?: (?:researcher|scholar|author|writer|consultant))?$/i.test(affiliation.trim());
 }
 
-/** @param ror the number alone: 00samp171 */
+/** @param ror the identifier alone: 00samp171 */
 export function rorAddress(ror: string): string {
   return `https://ror.org/${ror}`;
 }

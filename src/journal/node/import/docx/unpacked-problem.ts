@@ -15,7 +15,7 @@ const max = { entries: 5000, all: 120 * 1024 * 1024, xml: 16 * 1024 * 1024 };
  */
 export async function unpackedProblem(bytes: Uint8Array): Promise<string | undefined> {
   const zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  if (zip.entryCount > max.entries) return `it holds ${zip.entryCount} files; the limit is ${max.entries}`;
+  if (zip.entryCount > max.entries) return `it contains ${zip.entryCount} files; the limit is ${max.entries}`;
   const entries: Entry[] = [];
   for await (const entry of zip.eachEntry()) entries.push(entry);
   if (unpackedSize(entries) > max.all) return tooLarge('it', max.all);

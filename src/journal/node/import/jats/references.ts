@@ -9,7 +9,7 @@ type References = NonNullable<WrittenPaper['references']>;
 
 const citationElements = ['element-citation', 'nlm-citation', 'mixed-citation', 'citation'];
 
-/** The entries of all lists of references that have words, in their order: the numbers of the references. */
+/** The entries with words in all lists of references, in order: their positions are the numbers of the references. */
 export function listedReferences(article: XmlElement): XmlElement[] {
   return findDescendants(article, 'ref').filter((ref) => elementText(ref, 'label') !== undefined);
 }

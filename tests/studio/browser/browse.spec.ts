@@ -4,7 +4,7 @@ import { expect, test as base } from '@playwright/test';
 import { isBrowserInstalled } from '../../walk/support/find-browsers.ts';
 import { puppeteerTab, type FrameTab } from '../../walk/support/puppeteer-tab.ts';
 import { root } from '../../helpers/project.ts';
-import { Hand } from '../support/hand.ts';
+import { StudioUser } from '../support/studio-user.ts';
 import { copySite } from '../support/copy-site.ts';
 import { startStudioProcess } from '../support/studio-test.ts';
 
@@ -70,24 +70,24 @@ function addSections(file: string): void {
 /** An open studio, and the browsed page in it. */
 class Browsed {
   readonly tab: FrameTab;
-  readonly hand: Hand;
+  readonly user: StudioUser;
 
   constructor(tab: FrameTab) {
     this.tab = tab;
-    this.hand = new Hand(tab, 'mouse');
+    this.user = new StudioUser(tab, 'mouse');
   }
 
   /** Opens a page of the site in the studio. */
   async open(route: string): Promise<void> {
-    await this.hand.write('Search pages', route);
-    await this.hand.use('link', new RegExp(`${route}$`));
-    await this.hand.seeFrame('[data-studio]');
-    await this.hand.settle();
+    await this.user.write('Search pages', route);
+    await this.user.use('link', new RegExp(`${route}$`));
+    await this.user.seeFrame('[data-studio]');
+    await this.user.settle();
   }
 
   /** Presses the switch, and waits for the page. */
   async begin(): Promise<void> {
-    await this.hand.use('button', 'Browse');
+    await this.user.use('button', 'Browse');
     await this.see(() => document.documentElement.dataset['later'] !== undefined);
   }
 
@@ -124,7 +124,7 @@ class Browsed {
   }
 
   async seeNote(text: RegExp): Promise<void> {
-    await this.hand.see('.views .note', text);
+    await this.user.see('.views .note', text);
   }
 
   hash(): Promise<string> {
@@ -144,17 +144,17 @@ test(
   'a browsed page runs its scripts, and shows what is not saved',
   { tag: '@long' },
   async ({ browsed }) => {
-    const { hand, tab } = browsed;
+    const { user, tab } = browsed;
     await browsed.open('/');
-    await hand.use('treeitem', /Text.*Frieda/);
-    await hand.write('Heading', 'Frieda ist die Jüngste');
+    await user.use('treeitem', /Text.*Frieda/);
+    await user.write('Heading', 'Frieda ist die Jüngste');
     await browsed.begin();
     expect(await tab.evaluate((found) => document.querySelector(found)!.ariaPressed, TOGGLE)).toBe('true');
     await browsed.seeNote(/works as for visitors, and sends nothing/);
     await browsed.see(() => document.body.textContent!.includes('Frieda ist die Jüngste'));
     await browsed.see(() => document.body.textContent!.includes('Aus dem Ofen'));
     // The next edit appears, too.
-    await hand.write('Heading', 'Frieda ist wieder die Älteste');
+    await user.write('Heading', 'Frieda ist wieder die Älteste');
     await browsed.see(() => document.body.textContent!.includes('Frieda ist wieder die Älteste'));
 
     await browsed.click('[aria-roledescription] button[aria-label^="Nächste"]');
@@ -173,9 +173,9 @@ test(
     await tab.press('Escape');
     await expect.poll(() => tab.evaluate((found) => document.querySelector(found), FRAME)).toBeNull();
     expect(await browsed.focus()).toBe(TOGGLE);
-    expect(await hand.refusal()).toBe('');
-    await hand.see('[role="treeitem"][aria-selected="true"]', /Frieda ist wieder/);
-    await hand.see('.views .note', /edited again/);
+    expect(await user.refusal()).toBe('');
+    await user.see('[role="treeitem"][aria-selected="true"]', /Frieda ist wieder/);
+    await user.see('.views .note', /edited again/);
   },
 );
 
@@ -183,7 +183,7 @@ test(
   'a link opens its page in the studio; one that leads away is not followed',
   { tag: '@long' },
   async ({ browsed }) => {
-    const { hand, tab } = browsed;
+    const { user, tab } = browsed;
     await browsed.open('/');
     await tab.press('F8');
     await browsed.click('a[href^="https://example.org"]');
@@ -196,14 +196,14 @@ test(
     await browsed.click('main a[href="/brote"]');
     await expect.poll(() => browsed.hash()).toBe('#pages-config/brote.json');
     await browsed.see(() => location.pathname === '/brote');
-    await hand.see('h1', /Brot/);
+    await user.see('h1', /Brot/);
     await browsed.seeNote(/works as for visitors/);
     // The keyboard goes on in the page, and F6 leaves it.
     await expect.poll(() => browsed.focus()).toBe('iframe');
     await tab.press('F6');
     await expect.poll(() => browsed.focus()).not.toBe('iframe');
     await tab.press('F8');
-    await hand.seeFrame('[data-studio]');
+    await user.seeFrame('[data-studio]');
     expect(await browsed.hash()).toBe('#pages-config/brote.json');
   },
 );

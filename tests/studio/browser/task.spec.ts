@@ -5,7 +5,7 @@ import { expect, test as base } from '@playwright/test';
 import sharp from 'sharp';
 import { isBrowserInstalled } from '../../walk/support/find-browsers.ts';
 import { openTab, type BrowserName } from '../../walk/support/tab.ts';
-import { Hand, type Way } from '../support/hand.ts';
+import { StudioUser, type InputDevice } from '../support/studio-user.ts';
 import { root } from '../../helpers/project.ts';
 import { copySite } from '../support/copy-site.ts';
 import { startStudioProcess } from '../support/studio-test.ts';
@@ -22,10 +22,10 @@ const sites = [
   { name: 'site of this repository', folder: root, kind: 'Service page' },
 ];
 
-for (const way of ['mouse', 'keyboard'] as const)
+for (const device of ['mouse', 'keyboard'] as const)
   for (const site of sites)
     test(
-      `a page is created, changed and published by ${way} on the ${site.name}`,
+      `a page is created, changed and published by ${device} on the ${site.name}`,
       { tag: '@long' },
       async ({ browserUnderTest }) => {
         test.skip(!isBrowserInstalled(browserUnderTest), `${browserUnderTest} is not installed`);
@@ -47,7 +47,7 @@ for (const way of ['mouse', 'keyboard'] as const)
         try {
           await tab.resize(1280, 900);
           await tab.goto(address);
-          const steps = await doTask(new Hand(tab, way), site.kind, picture, way);
+          const steps = await doTask(new StudioUser(tab, device), site.kind, picture, device);
           test.info().annotations.push({ type: 'steps', description: String(steps) });
         } finally {
           await tab.close();
@@ -68,43 +68,43 @@ for (const way of ['mouse', 'keyboard'] as const)
     );
 
 /** @returns the number of clicks and key strokes, without typed letters */
-async function doTask(hand: Hand, kind: string, picture: string, way: Way): Promise<number> {
-  await hand.use('button', 'New page');
-  if (kind !== 'Page') await hand.choose('Kind', kind);
-  await hand.write('Name', 'Studio task');
-  await hand.use('button', 'Make a draft');
-  await hand.seeFrame('[data-studio]');
-  await hand.see('h1', /./);
+async function doTask(user: StudioUser, kind: string, picture: string, device: InputDevice): Promise<number> {
+  await user.use('button', 'New page');
+  if (kind !== 'Page') await user.choose('Kind', kind);
+  await user.write('Name', 'Studio task');
+  await user.use('button', 'Make a draft');
+  await user.seeFrame('[data-studio]');
+  await user.see('h1', /./);
   // Adds a section with a picture, if pages of this kind have none.
   if (kind === 'Page') {
-    await hand.use('button', 'Insert section below');
-    await hand.write('Search by what it is called', 'picture');
-    await hand.use('button', /icture/, '.picker .cards');
+    await user.use('button', 'Insert section below');
+    await user.write('Search by what it is called', 'picture');
+    await user.use('button', /icture/, '.picker .cards');
   }
-  await hand.use('button', /^(Add|Choose another)/, '#region-panel');
-  await hand.attach('.picker input[type="file"]', picture);
-  await hand.write('Alternative text', 'A teal ground');
-  await hand.use('button', 'Use the picture');
-  await hand.use('treeitem', /^Page/);
-  await hand.write('Title', 'Words of an editor, for a test of the studio');
-  await hand.use('button', 'Save');
-  await hand.settle();
-  const answer = await hand.refusal();
+  await user.use('button', /^(Add|Choose another)/, '#region-panel');
+  await user.attach('.picker input[type="file"]', picture);
+  await user.write('Alternative text', 'A teal ground');
+  await user.use('button', 'Use the picture');
+  await user.use('treeitem', /^Page/);
+  await user.write('Title', 'Words of an editor, for a test of the studio');
+  await user.use('button', 'Save');
+  await user.settle();
+  const answer = await user.refusal();
   if (answer !== '') throw new Error(answer);
-  await hand.use('link', 'All pages');
-  await hand.write('Search pages', '/');
-  await hand.use('link', /\/$/);
-  await hand.seeFrame('[data-studio]');
+  await user.use('link', 'All pages');
+  await user.write('Search pages', '/');
+  await user.use('link', /\/$/);
+  await user.seeFrame('[data-studio]');
   // The first section moves down, and a text of the next one changes.
-  if (way === 'keyboard') await hand.pressInOutline('Alt+ArrowDown');
-  else await hand.use('button', 'Move down');
-  await hand.see('.editor > [role="status"]', /^Moved/);
-  await hand.use('treeitem', /^Page/);
-  await hand.write('Description', 'Words of an editor, which say what this page is for and whom it helps.');
-  await hand.see('.status', /Not saved/);
-  await hand.use('button', 'Publish');
-  await hand.write('What has changed', 'A new page');
-  await hand.use('button', /^Publish \d/, 'dialog');
-  await hand.see('dialog [role="status"]', /as the commit/);
-  return hand.steps;
+  if (device === 'keyboard') await user.pressInOutline('Alt+ArrowDown');
+  else await user.use('button', 'Move down');
+  await user.see('.editor > [role="status"]', /^Moved/);
+  await user.use('treeitem', /^Page/);
+  await user.write('Description', 'Words of an editor, which say what this page is for and whom it helps.');
+  await user.see('.status', /Not saved/);
+  await user.use('button', 'Publish');
+  await user.write('What has changed', 'A new page');
+  await user.use('button', /^Publish \d/, 'dialog');
+  await user.see('dialog [role="status"]', /as the commit/);
+  return user.steps;
 }

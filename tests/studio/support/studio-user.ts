@@ -1,23 +1,23 @@
 import type { Tab } from '../../walk/support/tab.ts';
 
-export type Way = 'mouse' | 'keyboard';
+export type InputDevice = 'mouse' | 'keyboard';
 
 /** Uses the studio like a person: by a mouse, or only by keys. Finds controls by role and name. */
-export class Hand {
+export class StudioUser {
   readonly #tab: Tab;
-  readonly #way: Way;
+  readonly #device: InputDevice;
   /** The number of clicks and key strokes so far, without typed letters. */
   steps = 0;
 
-  constructor(tab: Tab, way: Way) {
+  constructor(tab: Tab, device: InputDevice) {
     this.#tab = tab;
-    this.#way = way;
+    this.#device = device;
   }
 
   /** Presses a button or follows a link. @param within a selector */
   async use(role: string, name: string | RegExp, within = 'body'): Promise<void> {
     await this.#reach(role, name, within);
-    if (this.#way === 'keyboard' && role !== 'treeitem') await this.#press('Enter');
+    if (this.#device === 'keyboard' && role !== 'treeitem') await this.#press('Enter');
   }
 
   /** Replaces the text of a field. */
@@ -86,17 +86,17 @@ export class Hand {
     await this.settle();
     found = await this.#tab.evaluate(find, wanted);
     if (!found) throw new Error(`${role} ${String(name)} is gone`);
-    if (this.#way === 'mouse') {
+    if (this.#device === 'mouse') {
       const { x, y } = found as Found;
       await this.#tab.clickAt(x, y);
       this.steps++;
       return;
     }
     for (let turn = 0; turn < 400; turn++) {
-      const way = await this.#tab.evaluate(wayTo, wanted);
-      if (way === 'there') return;
+      const key = await this.#tab.evaluate(nextKey, wanted);
+      if (key === 'there') return;
       // F6 moves between regions, arrows move in the tree, and Tab elsewhere.
-      await this.#press(way);
+      await this.#press(key);
     }
     throw new Error(`${role} ${String(name)} can’t be reached by keys`);
   }
@@ -155,7 +155,7 @@ function find({ role, name, within }: Wanted): Found | null {
   return { x: left + Math.min(width / 2, 60), y: top + height / 2 };
 }
 
-function wayTo({ role }: Wanted): string {
+function nextKey({ role }: Wanted): string {
   const wanted = document.querySelector('[data-wanted]')!;
   const active = document.activeElement ?? document.body;
   if (active === wanted) return 'there';

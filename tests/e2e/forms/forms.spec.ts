@@ -58,6 +58,17 @@ eachSite((site) => {
     const arrive = (page: Page) =>
       page.goto(dialog.route, { referer: `http://localhost:${site.port}${other}` });
 
+    test('only the questions of a dialog scroll, not its head', async ({ page }) => {
+      const longest = site.pages
+        .filter(({ hasDialog }) => hasDialog)
+        .toSorted((one, two) => two.html.length - one.html.length)[0]!;
+      await openPage(page, longest.route);
+      const send = page.getByRole('dialog').locator('button[type=submit]');
+      await send.evaluate((button) => button.scrollIntoView({ block: 'start' }));
+      await expect(send).toBeInViewport();
+      await expect(page.getByRole('dialog').getByRole('heading').first()).toBeInViewport({ ratio: 1 });
+    });
+
     test('closing a dialog returns to the page that has led to it', async ({ page }) => {
       await arrive(page);
       await waitForHydration(page);

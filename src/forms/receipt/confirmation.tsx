@@ -11,7 +11,11 @@ export function Confirmation({ form, reference }: { form: LoadedForm; reference:
   const t = useMessages();
   const { definition } = form;
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => element.current?.focus(), []);
+  useEffect(() => {
+    element.current?.focus({ preventScroll: true });
+    // In a low window its end would be shown: the form was scrolled to its button.
+    element.current?.scrollIntoView({ block: 'start' });
+  }, []);
   return (
     <div ref={element} className={styles.confirmation} tabIndex={-1}>
       <Icon name="check" />

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listPlacedForms } from '../../workshop/built/built-site.ts';
+import type { PlacedForm } from '../../workshop/built/built-site.ts';
 import { pressSend } from '../../workshop/shots/states/fill-form.ts';
 import {
   expectToast,
@@ -54,19 +55,33 @@ eachSite((site) => {
 
   const dialog = site.pages.find(({ hasDialog }) => hasDialog);
   if (dialog) {
+    const [longest] = listPlacedForms(site)
+      .filter((form) => form.page.hasDialog)
+      .toSorted((one, two) => two.page.html.length - one.page.html.length) as [PlacedForm];
     const other = site.pages.find(({ hasDialog, route }) => !hasDialog && route !== '/')?.route ?? '/';
     const arrive = (page: Page) =>
       page.goto(dialog.route, { referer: `http://localhost:${site.port}${other}` });
 
     test('only the questions of a dialog scroll, not its head', async ({ page }) => {
-      const longest = site.pages
-        .filter(({ hasDialog }) => hasDialog)
-        .toSorted((one, two) => two.html.length - one.html.length)[0]!;
-      await openPage(page, longest.route);
+      await openPage(page, longest.page.route);
       const send = page.getByRole('dialog').locator('button[type=submit]');
       await send.evaluate((button) => button.scrollIntoView({ block: 'start' }));
       await expect(send).toBeInViewport();
       await expect(page.getByRole('dialog').getByRole('heading').first()).toBeInViewport({ ratio: 1 });
+    });
+
+    test('in a low window, the head of a dialog scrolls away, and its confirmation is shown from the start', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await openPage(page, longest.page.route);
+      const heading = page.getByRole('dialog').getByRole('heading').first();
+      await expect(heading).toBeInViewport();
+      await fillFormById(page, longest.id, 'dialog');
+      await page.getByRole('dialog').locator('button[type=submit]').focus();
+      await expect(heading).not.toBeInViewport();
+      await pressSend(locateForm(page, longest.id, 'dialog'));
+      await expect(page.getByText(referencePattern).first()).toBeInViewport();
     });
 
     test('closing a dialog returns to the page that has led to it', async ({ page }) => {

@@ -104,7 +104,9 @@ test('an optional file that was refused is not left out in silence: it is shown 
   await fillWithSample(page, 'quote', 'dialog');
   const input = dialog.getByLabel('The brief');
   await input.setInputFiles({ name: 'sheet.heic', mimeType: 'image/heic', buffer: Buffer.from('x') });
-  await expect(dialog.getByText('This kind of file can’t be taken.')).toBeVisible();
+  const reason = dialog.getByText('This kind of file can’t be taken.');
+  await expect(reason).toBeVisible();
+  expect((await reason.boundingBox())?.width, 'its lines are readable').toBeGreaterThan(150);
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   // The browser shows no bubble for an event that is cancelled.

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -42,10 +42,7 @@ test('a thread makes the subsets that the build requests', async () => {
 });
 
 test('a subset that can’t be made is no error of the thread: the build reports it', async () => {
-  const read = await project();
-  writeFileSync(
-    path.join(content(), '_site.json'),
-    '{ "theme": { "typefaces": [{ "package": "no-such" }] } }',
-  );
-  await expect(subsetAhead({ engine, site: site.root }, '', read)).resolves.toBeUndefined();
+  const text = '{ "theme": { "typefaces": [{ "package": "no-such" }] } }';
+  const broken = { ...(await project()), site: { path: 'pages-config/_site.json', text } };
+  await expect(subsetAhead({ engine, site: site.root }, '', broken)).resolves.toBeUndefined();
 });

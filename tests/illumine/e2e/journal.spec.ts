@@ -96,6 +96,21 @@ test('a search can be shared by its address, and a keyword links to a search', a
   await expect(page.locator('main ol h3').first()).toHaveText(/Reading by lantern light/);
 });
 
+test('while the index of a search loads, no list pretends to be its result', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/journal/search-index/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openPage(page, '/journal/search?q=solar');
+  await expect(page.getByRole('heading', { name: 'The search is loading' })).toBeVisible();
+  await expect(page.locator('main h3').filter({ visible: true })).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Household solar cooking/ })).toBeVisible();
+});
+
 test('if the search can’t be loaded, a message reports that and the list stays', async ({ page, quiet }) => {
   await page.route('**/journal/search-index/**', (route) => route.abort());
   await openPage(page, '/journal/search');

@@ -19,10 +19,11 @@ export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
   const t = useMessages();
   const input = useRef<HTMLInputElement>(null);
   const { newest, count: all, index, archive } = data.items;
-  const { found, hasMore, hasFailed, search, prepare, Rehearsal, showMore } = useSearch(index);
+  const { found, isLate, hasMore, hasFailed, search, prepare, Rehearsal, showMore } = useSearch(index);
   const words = found?.query ?? '';
   const count = found?.count ?? all;
   const isWhole = newest.length === all;
+  const list = isWhole ? 'journal.allPapers' : 'journal.newestPapers';
 
   // Applies input from before hydration, else the query in the address.
   useEffect(() => {
@@ -42,11 +43,13 @@ export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
       <SearchField data={data} input={input} onQuery={search} onFocus={prepare} onClear={clear} />
       {hasFailed && <p className={styles.failed}>{t('journal.searchFailed')}</p>}
       <div className="head">
-        <h2>{t(found ? 'journal.results' : isWhole ? 'journal.allPapers' : 'journal.newestPapers')}</h2>
-        <p className="soft num">{t(found ? 'journal.resultCount' : 'journal.papers', { count })}</p>
+        <h2>{t(found ? 'journal.results' : isLate ? 'journal.searching' : list)}</h2>
+        {!isLate && (
+          <p className="soft num">{t(found ? 'journal.resultCount' : 'journal.papers', { count })}</p>
+        )}
       </div>
       <Announcement text={found ? t('journal.found', { count, words: found.meant ?? words }) : ''} />
-      <div className={found && styles.away}>
+      <div className={found || isLate ? styles.away : undefined}>
         <NewestRows papers={newest} rank={3} seenFirst={firstResultCount} />
         {!isWhole && <TextLink link={{ label: t('journal.allIssues'), to: archive }} />}
       </div>

@@ -19,6 +19,8 @@ export interface ShownSearch extends SearchAnswer {
 export interface SearchState {
   /** Undefined without a query, and until the index is loaded. */
   found: ShownSearch | undefined;
+  /** Whether the first answer is late, because the index is still loading. */
+  isLate: boolean;
   /** Whether more results can be requested. */
   hasMore: boolean;
   hasFailed: boolean;
@@ -34,10 +36,14 @@ export interface SearchState {
 /** The number of results per step. */
 const step = 10;
 
+/** The time after which an answer is late, in milliseconds. */
+const patience = 300;
+
 /** Searches, and keeps the query in the address, as ?q=, so that a search can be shared. */
 export function useSearch(source: string): SearchState {
   const [found, setFound] = useState<ShownSearch>();
   const [hasFailed, setFailed] = useState(false);
+  const [isLate, setLate] = useState(false);
   const [rehearsal, setRehearsal] = useState<typeof Rehearsal>();
   /** The latest query; answers to earlier queries are outdated. */
   const latest = useRef<string>(undefined);
@@ -62,20 +68,27 @@ export function useSearch(source: string): SearchState {
         // This must be cleared, or the next letter would render the old results before its own answer.
         setFound(undefined);
         setFailed(false);
+        setLate(false);
         writeQueryParameter('');
         return;
       }
-      find(source, words).then(
-        (answer) => {
-          if (latest.current !== words) return;
-          setFailed(false);
-          setFound(answer);
-        },
-        (error: unknown) => {
-          console.warn(error);
-          if (latest.current === words) setFailed(true);
-        },
-      );
+      const late = setTimeout(() => latest.current === words && setLate(true), patience);
+      void find(source, words)
+        .then(
+          (answer) => {
+            if (latest.current !== words) return;
+            setFailed(false);
+            setFound(answer);
+          },
+          (error: unknown) => {
+            console.warn(error);
+            if (latest.current === words) setFailed(true);
+          },
+        )
+        .finally(() => {
+          clearTimeout(late);
+          if (latest.current === words) setLate(false);
+        });
     },
     [source],
   );
@@ -103,6 +116,7 @@ export function useSearch(source: string): SearchState {
 
   return {
     found,
+    isLate: isLate && !found,
     hasMore: shown < most && !isPart,
     hasFailed,
     search,

@@ -104,7 +104,7 @@ test('an optional file that was refused is not left out in silence: it is shown 
   await fillWithSample(page, 'quote', 'dialog');
   const input = dialog.getByLabel('The brief');
   await input.setInputFiles({ name: 'sheet.heic', mimeType: 'image/heic', buffer: Buffer.from('x') });
-  const reason = dialog.getByText('This kind of file can’t be taken.');
+  const reason = dialog.getByText('This kind of file can’t be accepted.');
   await expect(reason).toBeVisible();
   expect((await reason.boundingBox())?.width, 'its lines are readable').toBeGreaterThan(150);
   const posts: string[] = [];
@@ -119,7 +119,7 @@ test('an optional file that was refused is not left out in silence: it is shown 
   await dialog.getByRole('button', { name: 'Send request' }).click();
   expect(await isCancelled).toBe(true);
   await expect(input).toBeFocused();
-  await expect(input).toHaveAccessibleDescription(/This kind of file can’t be taken/);
+  await expect(input).toHaveAccessibleDescription(/This kind of file can’t be accepted/);
   expect(posts).toEqual([]);
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await dialog.getByRole('button', { name: 'Send request' }).click();

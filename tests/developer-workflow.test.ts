@@ -93,7 +93,7 @@ test('a template uses existing sections, under the requested name', async () => 
   const code = 'src/templates/poster.ts';
   await edit(code, "type: 'text-block'", "type: 'text-blok'");
   expect((await checkInNewProcess()).errors).toEqual([
-    'schemas/templates/poster.schema.json:10:5 template-output The template "poster" makes an error in "text-blok", at sections[1]: There is no section type "text-blok".',
+    'schemas/templates/poster.schema.json:10:5 template-output The template "poster" returns invalid content in "text-blok", at sections[1]: There is no section type "text-blok".',
     '  Did you mean "text-block"? Correct poster.ts among the templates.',
   ]);
   await edit(code, "type: 'text-blok'", "type: 'text-block'");

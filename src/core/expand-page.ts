@@ -54,18 +54,18 @@ export function expandSections(
   let sections: unknown;
   try {
     // `undefined` values are removed, because JSON has none.
-    const made = expand(template, page, site);
-    sections = made && (JSON.parse(JSON.stringify(made)) as unknown);
+    const expanded = expand(template, page, site);
+    sections = expanded && (JSON.parse(JSON.stringify(expanded)) as unknown);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return none(`stops: ${reason}`, 'Its code must handle everything that its schema allows.');
+    return none(`throws an error: ${reason}`, 'Its code must handle everything that its schema allows.');
   }
   if (sections === undefined) return { sections, diagnostics: [] };
   if (!Array.isArray(sections))
-    return none(`gives ${describeValue(sections)} in place of a list of sections`, 'Return [ … ].');
+    return none(`returns ${describeValue(sections)} in place of a list of sections`, 'Return [ … ].');
   const written = sections as JsonObject[];
   const diagnostics = outputDiagnostics(set, page, written).map(({ path, message, hint }) =>
-    createDiagnostic(`makes an error ${placeIn(written, path)}: ${message}`, hint),
+    createDiagnostic(`returns invalid content ${placeIn(written, path)}: ${message}`, hint),
   );
   return { sections: diagnostics.length > 0 ? undefined : written, diagnostics };
 }

@@ -151,10 +151,10 @@ async function renderReceiptAt(
   waiting: VisitorLimiter,
 ): Promise<string | undefined> {
   if (!render || !forms) return undefined;
-  const asked = decodedPath(url)?.replace(/\/$/, '');
+  const pathname = decodedPath(url)?.replace(/\/$/, '');
   const routes: [string | undefined, string | undefined][] = [[undefined, forms.receiptRoute]];
   for (const [language, { receiptRoute }] of forms.translations ?? []) routes.push([language, receiptRoute]);
-  const [language, route] = routes.find(([, each]) => each === asked) ?? [];
+  const [language, route] = routes.find(([, each]) => each === pathname) ?? [];
   if (route === undefined) return undefined;
   const place = waiting.take(undefined);
   if (typeof place !== 'function')

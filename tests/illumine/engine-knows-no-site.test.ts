@@ -24,7 +24,7 @@ const words = [
   new URL(site.url).hostname,
 ];
 const inText = new RegExp(words.map(escaped).join('|'), 'i');
-/** The codes of the site's country; in small letters they are parts of other words. */
+/** The codes of the site's country; in lower case they are parts of other words. */
 const codes = new RegExp(`\\b(${site.language}|IST|INR)\\b`);
 /** A route in code: a complete string. */
 const inCode = new RegExp(`['"\`](${routes.map(escaped).join('|')})['"\`]`);

@@ -38,8 +38,8 @@ afterEach(() => {
 });
 
 /** Loads the extension with stubs for some modules. */
-function loadExtension(standIns: Record<string, () => unknown>): Extension {
-  modules._load = (name, ...rest) => (standIns[name] ? standIns[name]() : load(name, ...rest));
+function loadExtension(stubs: Record<string, () => unknown>): Extension {
+  modules._load = (name, ...rest) => (stubs[name] ? stubs[name]() : load(name, ...rest));
   return require(main) as Extension;
 }
 

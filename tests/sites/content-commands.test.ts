@@ -91,7 +91,7 @@ describe('uses', () => {
     expect(await content('uses', '/feier#torte')).toEqual({
       code: 1,
       out: '',
-      err: 'There is no place /feier#torte. Places on /feier: feier.\n',
+      err: 'There is no anchor /feier#torte. Anchors on /feier: feier.\n',
     });
     const { code, out } = await content('uses', '/feier#feier');
     expect({ code, out }).toEqual({ code: 0, out: '0 uses of the place /feier#feier\n' });

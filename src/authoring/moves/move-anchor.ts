@@ -41,7 +41,7 @@ export function moveAnchor(content: WrittenContent, from: string, to: string): P
     (file) =>
       placesNamed(file.references, to).length > 0 && findRoutes(file).some((each) => routes.includes(each)),
   );
-  if (taken) return { refused: `There is a place #${to} already, in ${taken.file}.` };
+  if (taken) return { refused: `There is an anchor #${to} already, in ${taken.file}.` };
 
   const names = new Set(routes.map((each) => `${each}#${id}`));
   const links = uses.filter(({ kind, name }) => kind === 'anchor' && names.has(name));

@@ -19,7 +19,7 @@ export function missingPlaceMessage(content: WrittenContent, place: string): str
   const places = placesOn(content, route);
   const others =
     places.length > 0
-      ? `Places on ${route}: ${places.join(', ')}.`
-      : `${route} has no named places yet: a section gets one by its "id".`;
-  return `There is no place ${place}. ${others}`;
+      ? `Anchors on ${route}: ${places.join(', ')}.`
+      : `${route} has no anchors yet: a section gets one by its "id".`;
+  return `There is no anchor ${place}. ${others}`;
 }

@@ -1,6 +1,6 @@
 // Made from schemas/questions.schema.json by `npm run generate`: change that file, not this one.
 
-/** One question: what kind of answer it takes, its label and its limits. */
+/** One question: its kind of answer, its label and its limits. */
 export type Question = TextQuestion | NumberQuestion | WholeNumberQuestion | YesNoQuestion | ListQuestion;
 
 /** A question that is answered in words, with one of several choices, or with a file. */

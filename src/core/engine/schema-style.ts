@@ -73,7 +73,7 @@ function limitDiagnostics(document: SchemaDocument, node: SchemaNode, path: Path
       report('allows any key', 'Add "additionalProperties": false, so that a misspelt key is found.'),
     );
   if (node.properties && type !== 'object')
-    diagnostics.push(report('has properties, but is no object', 'Add "type": "object".'));
+    diagnostics.push(report('has properties, but is not an object', 'Add "type": "object".'));
   if (type === 'string' && node['maxLength'] === undefined)
     diagnostics.push(report('may be of any length', 'Add "maxLength".'));
   if (type === 'array' && node['maxItems'] === undefined)

@@ -72,7 +72,7 @@ export function replacements(site: Site): [key: string, text: string][] {
 /** The messages of a file, by key. @throws if the file is not an object of texts */
 export function readMessages(file: ProjectFile): Record<string, string> {
   const data: unknown = JSON.parse(file.text);
-  if (typeof data !== 'object' || data === null) throw new Error(`${file.path} holds no messages.`);
+  if (typeof data !== 'object' || data === null) throw new Error(`${file.path} contains no messages.`);
   for (const [key, text] of Object.entries(data))
     if (typeof text !== 'string') throw new Error(`${file.path}: "${key}" is not a text.`);
   return data as Record<string, string>;

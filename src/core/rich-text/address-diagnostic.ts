@@ -103,7 +103,7 @@ const DIAGNOSTICS: AddressPattern[] = [
   {
     pattern: /^#/,
     reason: 'is no anchor: one begins with a letter, and has letters, digits and hyphens',
-    write: () => 'Write the name of the place exactly as there: "#reviews".',
+    write: () => 'Write the name of the anchor exactly as there: "#reviews".',
   },
   {
     pattern: /^[a-z0-9-]+(\.[a-z0-9-]+)*\.(?!(html?|json|php|pdf|zip|svg|png|jpe?g|webp)$)[a-z]{2,}(\/|$)/i,

@@ -19,7 +19,7 @@ function found(offset: number, written: string, href: string): RichTextDiagnosti
     offset,
     length: written.length,
     code: 'bare-address',
-    message: `${written} is an address, and no link.`,
+    message: `${written} is an address, but not a link.`,
     hint: `Write <a href="${href}">…</a>, with words that say where it leads; an address to be read only belongs in <code>.`,
   };
 }

@@ -26,7 +26,7 @@ export function tagReplacement(tag: string): string | undefined {
   if (tag === 'h5' || tag === 'h6') return 'Write <h4>: there are no smaller headings.';
   if (tag === 'u') return 'Write <em> or <strong>: underlined words look like links.';
   return PICTURES.has(tag)
-    ? 'Put it into a section that shows one: it gives it its size and its place.'
+    ? 'Put it into a section that shows one: the section sets its size and position.'
     : undefined;
 }
 

@@ -49,7 +49,7 @@ export const formRules: WrittenRules = {
   'two-lists': ['Two lists of choices', 'Only one is shown.'],
   'unanswered-condition': ['Condition that is true without an answer', 'Visitors would be asked too early.'],
   'undecided-question': ['Condition on a question without choices', 'It could not be decided.'],
-  'unknown-choice': ['Unknown choice of a form', 'The form would not choose it.'],
+  'unknown-choice': ['Unknown choice of a form', 'The form would not select it.'],
   'unknown-delivery': ['Unknown delivery', 'Submissions would go nowhere.'],
   'unknown-question': ['Unknown question', 'Nothing could be asked.'],
   'unused-delivery': [

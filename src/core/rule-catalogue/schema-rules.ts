@@ -7,7 +7,7 @@ export const schemaRules: WrittenRules = {
   'form-among-pages': ['Form among the pages', 'Forms are in _forms.'],
   'idle-value': ['Value that needs another one', 'Without the other it does nothing.'],
   'malformed-value': ['Malformed value', 'The engine cannot read it.'],
-  'misplaced-key': ['Key that has no place here', 'It would have no effect.'],
+  'misplaced-key': ['Key that is not allowed here', 'It would have no effect.'],
   'missing-key': ['Missing key', 'The page needs it.'],
   'newer-content': ['Content of a newer engine', 'This engine does not know its keys.'],
   'no-code': ['Schema without code', 'Nothing renders the content.'],

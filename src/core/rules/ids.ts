@@ -37,7 +37,7 @@ function* repeatedForms(page: ParsedFile): Iterable<Diagnostic> {
       yield createDiagnostic(page, entry, {
         code: 'repeated-form',
         message: `The form "${entry.id}" occurs twice on this page: its answers could not be distinguished.`,
-        hint: 'Keep one of the two, and lead to it by a link.',
+        hint: 'Keep one of the two, and link to it.',
       });
     seen.add(entry.id);
   }

@@ -68,7 +68,7 @@ export const svgMessages = {
   }),
   empty: {
     code: 'svg-empty',
-    message: 'Nothing is drawn: the drawing holds no shape.',
+    message: 'Nothing is drawn: the drawing contains no shape.',
     hint: 'Save it again from the program that made it.',
   },
   id: (id: string): SvgMessage => ({
@@ -111,7 +111,7 @@ export function forbiddenElement(name: string): SvgMessage {
 const STILL = 'Remove it: a drawing does not move.';
 const ELEMENT_HINTS: Record<string, string> = {
   script: 'Remove it: a drawing runs nothing.',
-  foreignobject: 'Remove it: a drawing holds shapes, and no page.',
+  foreignobject: 'Remove it: a drawing contains only shapes.',
   a: 'Remove it: the page’s JSON has the links.',
   image: 'Remove it: a drawing loads nothing. A photograph is a separate picture.',
   tspan: 'Write a separate <text> in its place.',

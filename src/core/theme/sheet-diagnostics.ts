@@ -67,7 +67,7 @@ function takeDeclarations(rule: Rule, { declarations, diagnostics }: SheetParts)
         node,
         severity: 'warning',
         code: 'repeated-token',
-        message: `${prop} is set above already: only this value holds.`,
+        message: `${prop} is already set above: only this value counts.`,
         hint: 'Keep one of the two.',
       });
     else if (important)
@@ -101,7 +101,7 @@ function probable(node: ChildNode, word: string, meant: string | undefined): Par
 /** Finds unclosed comments: CSS ends them only at the end of the next comment. */
 function commentDiagnostics(node: Comment): SheetDiagnostic[] {
   if (!node.text.includes('/*')) return [];
-  const message = 'The comment is not closed: everything before the next one belongs to it.';
+  const message = 'The comment is not closed: everything up to the end of the next comment belongs to it.';
   return [{ node, severity: 'error', code: 'open-comment', message, hint: 'Write */ where it ends.' }];
 }
 
@@ -111,14 +111,14 @@ function selectorDiagnostic(node: Rule): SheetDiagnostic {
   const { hint = '', meant } = suggestOr(
     node.selector,
     [':root'],
-    'Write the tokens in :root { … }; other rules have no place here.',
+    'Write the tokens in :root { … }; other rules are not allowed here.',
   );
   const cure = probable(node, node.selector, meant);
   return { node, severity: 'error', code: 'wrong-selector', message, hint, ...cure };
 }
 
 function atRuleDiagnostic(node: AtRule): SheetDiagnostic {
-  const message = `@${node.name} has no place here: this file holds tokens alone.`;
+  const message = `@${node.name} is not allowed here: this file contains only tokens.`;
   const { hint = '', meant } = suggestOr(
     node.name,
     ['media'],
@@ -142,7 +142,7 @@ function conditionDiagnostic(node: AtRule): SheetDiagnostic | undefined {
   let cure: Partial<SheetDiagnostic> | undefined;
   const checkWord = (word: string, words: Iterable<string>) => {
     const names = [...words];
-    const { hint, meant } = suggestOr(word, names, `Known are ${names.join(', ')}.`);
+    const { hint, meant } = suggestOr(word, names, `Known: ${names.join(', ')}.`);
     cure = { hint: hint!, ...probable(node, word, meant) };
   };
   walk(parseMediaQuery(node.params), (part) => {
@@ -153,7 +153,7 @@ function conditionDiagnostic(node: AtRule): SheetDiagnostic | undefined {
     else if (words && value !== undefined && !words.includes(value)) checkWord(value, words);
   });
   if (!cure) return undefined;
-  const message = `No visitor fulfils the condition ${node.params}: it is unknown.`;
+  const message = `The condition ${node.params} is unknown, so it never applies.`;
   return { node, severity: 'error', code: 'wrong-condition', message, hint: '', ...cure };
 }
 

@@ -83,7 +83,7 @@ function checkToken(declaration: Declaration, { engine, known, referred }: Names
   if (next !== undefined)
     return report(
       'missing-semicolon',
-      `The value of ${prop} goes on to ${next.name}: a semicolon is missing.`,
+      `The value of ${prop} continues to ${next.name}: a semicolon is missing.`,
       `Write ; before ${next.name}. npm run validate -- --fix does it.`,
       { ...placeWithin(declaration, next.last.offset, next.last.text.length), fix: `${next.last.text};` },
     );

@@ -12,7 +12,7 @@ const KINDS: [syntax: string, hint: string][] = [
   ['<color>', 'Write a colour, such as #14214f, or light-dark(#14214f, #e9ecf8) for the two themes.'],
   ['<time [0,∞]>', 'Write a time, such as 120ms.'],
   ['<number [0,∞]>', 'Write a number without a unit, such as 1.6.'],
-  ['<easing-function>', 'Write how a movement goes, such as ease or cubic-bezier(0.2, 0, 0, 1).'],
+  ['<easing-function>', 'Write an easing, such as ease or cubic-bezier(0.2, 0, 0, 1).'],
   ['<length-percentage [0,∞]>', 'Write a length with its unit, such as 1rem.'],
   ['<length-percentage>', 'Write a length with its unit, such as -0.02em.'],
   ['<shadow>#', 'Write a shadow, such as 0 8px 24px rgb(0 0 0 / 0.2).'],

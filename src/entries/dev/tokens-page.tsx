@@ -14,8 +14,8 @@ export function TokensPage({ groups }: { groups: SampleGroup[] }) {
       <header className={styles.head}>
         <h1>Tokens</h1>
         <p className="lede">
-          Everything that is seen is made of these {names.length} values. They are read from the site’s{' '}
-          <code>_theme/tokens.css</code> over the engine’s own as they stand: change them and look here.
+          The whole design is built from these {names.length} values. A value in the site’s{' '}
+          <code>_theme/tokens.css</code> replaces the engine’s: change it, and see the effect here.
         </p>
         <ThemeSwitch />
       </header>

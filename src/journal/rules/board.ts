@@ -55,7 +55,7 @@ function* checkIssue(papers: readonly IssuedPaper[], editors: ReadonlySet<string
     yield createDiagnostic(each.page, inTemplate('authors', index), {
       code: 'author-on-board',
       severity: 'warning',
-      message: `${names(each)[index]} is on the editorial board; in ${issueName(each.numbers)} that holds for ${share(own.length, papers.length)}.`,
+      message: `${names(each)[index]} is on the editorial board; papers by board members in ${issueName(each.numbers)}: ${share(own.length, papers.length)}.`,
       hint: 'Indexes require that few papers are by board members, and that other editors decide on these.',
     });
   }

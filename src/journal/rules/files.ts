@@ -39,7 +39,7 @@ function* checkPdf(
   } else if (!text) {
     yield createDiagnostic(page, place, {
       code: 'pdf-without-text',
-      message: `${paper.file} holds no text, only pictures of pages.`,
+      message: `${paper.file} contains no text, only pictures of pages.`,
       hint: 'Make the PDF from the document itself, or run text recognition on it: nobody can search it or hear it read.',
     });
   }

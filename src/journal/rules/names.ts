@@ -31,7 +31,7 @@ function* checkNames({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
         { path: [...path, key], ...title },
         {
           code: 'degree-in-name',
-          message: `"${(author[key] ?? '').slice(title.offset, title.offset + title.length)}" is no part of a name.`,
+          message: `"${(author[key] ?? '').slice(title.offset, title.offset + title.length)}" is not part of a name.`,
           hint: 'Leave degrees and forms of address out, and write positions into "position": indexes list authors by their names.',
         },
       );

@@ -47,7 +47,7 @@ function* checkText({ page, paper }: CheckedPaper, name: string, context: RuleCo
     yield createDiagnostic(page, place, {
       code: 'missing-text',
       message: `The file ${name} does not exist.`,
-      hint: `Put it beside the paper’s file, or take "text" out.`,
+      hint: `Put it beside the paper’s file, or remove "text".`,
       about: [file],
     });
     return;

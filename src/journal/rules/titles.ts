@@ -37,7 +37,7 @@ function duplicate(file: string): RuleReport {
     code: 'duplicate-paper',
     about: [file],
     message: `A paper of this title is in ${file} already.`,
-    hint: 'Indexes take two papers of one title for one; remove one of them, or distinguish them in the title.',
+    hint: 'Indexes treat two papers with the same title as one; remove one of them, or distinguish them in the title.',
   };
 }
 
@@ -58,7 +58,7 @@ function* checkTitle({ page, paper }: CheckedPaper, key: 'title' | 'subtitle'): 
       severity: 'warning',
       code: 'capital-title',
       message: `The ${key} is written in capitals throughout.`,
-      hint: 'Write it in small letters: each citation style sets its own capitals, and can’t undo these.',
+      hint: 'Write it in lower case: each citation style sets its own capitals, and can’t undo these.',
     });
   }
 }

@@ -31,7 +31,7 @@ function* checkLanguages({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
     if (spoken(language) === spoken(paper.language)) {
       yield createDiagnostic(page, place, {
         code: 'own-translation',
-        message: `The paper is in "${paper.language}" itself: this is no translation.`,
+        message: `The paper is in "${paper.language}" itself: this is not a translation.`,
         hint: 'Name the language that the text is translated into, or remove it here.',
       });
     } else if (known.has(spoken(language))) {

@@ -67,13 +67,13 @@ function storedNames(file: string): Set<string> {
  * The possible paths of a stored file. The final path is listed twice, because the file may be moved there
  * between the first two checks.
  */
-export function storedPlaces(dataDir: string, name: string): string[] {
+export function storedPaths(dataDir: string, name: string): string[] {
   return ['uploads', 'uploads/tmp', 'uploads'].map((folder) => path.join(dataDir, folder, name));
 }
 
 async function takeFile(dataDir: string, folder: string, name: string): Promise<boolean> {
   const to = path.join(folder, 'uploads', name);
-  for (const from of storedPlaces(dataDir, name)) {
+  for (const from of storedPaths(dataDir, name)) {
     try {
       await link(from, to).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'EEXIST') return undefined;

@@ -13,7 +13,7 @@ import {
   type DatabaseFacts,
   type NamedFile,
 } from './database-facts.ts';
-import { storedPlaces } from './snapshot.ts';
+import { storedPaths } from './snapshot.ts';
 import { unpackedFolder } from './unpacked-folder.ts';
 
 /** The contents of a data folder or a backup, and their errors. */
@@ -127,7 +127,7 @@ function superfluous(there: readonly string[], named: readonly NamedFile[]): str
 
 /** The SHA-256 of a stored file; undefined if the file is at none of its possible paths. */
 async function sumOfStored(dataDir: string, name: string): Promise<string | undefined> {
-  for (const place of storedPlaces(dataDir, name)) {
+  for (const place of storedPaths(dataDir, name)) {
     try {
       return await contentHash(createReadStream(place));
     } catch (error) {

@@ -43,7 +43,7 @@ function serverForm(definition: FormDefinition, t: Translate): ServerForm {
   const unknown = definition.limits?.formats?.filter((format) => !Object.hasOwn(fileFormats, format)) ?? [];
   if (unknown.length > 0) {
     throw new Error(
-      `The form "${definition.id}" takes files of the format ${unknown.join(', ')}, whose content can’t be checked. Known: ${Object.keys(fileFormats).join(', ')}.`,
+      `The form "${definition.id}" accepts files of the format ${unknown.join(', ')}, whose content can’t be checked. Known: ${Object.keys(fileFormats).join(', ')}.`,
     );
   }
   const schema = closed(answersSchema(definition));

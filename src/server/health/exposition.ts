@@ -2,7 +2,7 @@
 export interface MetricSample {
   labels?: Record<string, string>;
   value: number;
-  ending?: '' | '_bucket' | '_sum' | '_count';
+  suffix?: '' | '_bucket' | '_sum' | '_count';
 }
 
 export interface Metric {
@@ -29,11 +29,11 @@ export function exposition(metrics: readonly Metric[]): string {
     .join('');
 }
 
-function line(name: string, { labels = {}, value, ending = '' }: MetricSample): string {
+function line(name: string, { labels = {}, value, suffix = '' }: MetricSample): string {
   const pairs = Object.entries(labels).map(
     ([label, text]) => `${label}="${escaped(text).replaceAll('"', '\\"')}"`,
   );
-  return `${name}${ending}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}\n`;
+  return `${name}${suffix}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}\n`;
 }
 
 function escaped(text: string): string {

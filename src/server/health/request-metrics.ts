@@ -36,8 +36,8 @@ export function requestMetrics(): RequestMetrics {
         type: 'histogram',
         samples: [
           ...cumulative(buckets, count),
-          { value: sum, ending: '_sum' },
-          { value: count, ending: '_count' },
+          { value: sum, suffix: '_sum' },
+          { value: count, suffix: '_count' },
         ],
       },
     ],
@@ -49,7 +49,7 @@ function cumulative(buckets: readonly number[], count: number): MetricSample[] {
   let total = 0;
   const samples = bounds.map((bound, index): MetricSample => {
     total += buckets[index]!;
-    return { labels: { le: String(bound) }, value: total, ending: '_bucket' };
+    return { labels: { le: String(bound) }, value: total, suffix: '_bucket' };
   });
-  return [...samples, { labels: { le: '+Inf' }, value: count, ending: '_bucket' }];
+  return [...samples, { labels: { le: '+Inf' }, value: count, suffix: '_bucket' }];
 }

@@ -38,7 +38,7 @@ export function failureReason(
     case 'busy':
       return `${place} ${isRemote ? `does not answer (${message})` : 'is in use'}. Run this again in a minute.`;
     case 'hung':
-      return `${place} gives no answer (${message}). Check ${isRemote ? 'whether it still runs' : 'its disk'}.`;
+      return `${place} does not respond (${message}). Check ${isRemote ? 'whether it still runs' : 'its disk'}.`;
     case 'full':
       return `the disk of ${place} is full. Free as much space as the database uses, and run this again.`;
     case 'failed':

@@ -41,7 +41,7 @@ export async function moveStore({ out }: Pick<OwnerContext, 'out'>, moving: Move
   const [sourceName, targetName] = [moving.sourceName ?? describeStore(source), describeStore(target)];
   if (sourceName === targetName) throw new UsageError(`Both are the same: ${sourceName}.`);
   if (!source.databaseUrl && !existsSync(path.join(source.dataDir, 'submissions.sqlite')))
-    throw new CommandError(`There is nothing to move: ${source.dataDir} holds no database.`);
+    throw new CommandError(`There is nothing to move: ${source.dataDir} contains no database.`);
   const locks = [source, target].filter(({ databaseUrl }) => !databaseUrl).map(lockAlone);
   const stores: OpenStore[] = [];
   try {

@@ -10,7 +10,7 @@ export type SectionWeights = Record<string, SectionWeight | null>;
  * @throws Error if the build fails
  */
 export function weighSections(roots: Roots): Promise<SectionWeights> {
-  // In a thread, because React and the bundler of the development server are in development mode.
+  // In a worker, because React and the bundler of the development server are in development mode.
   const env = { ...process.env, NODE_ENV: 'production' };
   const worker = new Worker(new URL('./weigh-worker.ts', import.meta.url), { workerData: roots, env });
   return new Promise((resolve, reject) => {

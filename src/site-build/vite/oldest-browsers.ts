@@ -30,7 +30,7 @@ function readLine(line: string): OldestBrowser {
   const [name, sign, version, ...rest] = line.split(' ');
   if (!name || sign !== '>=' || !Number(version) || rest.length > 0)
     throw new Error(
-      `"browserslist" in package.json holds "${line}": write a browser and its oldest version, "safari >= 16.4".`,
+      `"browserslist" in package.json contains "${line}": write a browser and its oldest version, "safari >= 16.4".`,
     );
   return { name, version: version! };
 }

@@ -22,7 +22,7 @@ export function newEntry(
   wanted?: string,
 ): Scaffold | Refusal {
   const lists = entryLists(kind, site);
-  if (lists.length === 0) return { refused: `No page of this site has a list for this: ${kind}.` };
+  if (lists.length === 0) return { refused: `No page of this site has a list of this kind: ${kind}.` };
   const list = wanted === undefined && lists.length === 1 ? lists[0] : lists.find(({ id }) => id === wanted);
   if (!list) {
     const problem = wanted === undefined ? `There are ${lists.length} lists` : `There is no list "${wanted}"`;

@@ -356,13 +356,13 @@ test('an anchor of a shared section is renamed there, and in links to every page
 });
 
 test.each([
-  ['#none', 'new', 'There is no place /far#none. Places on /far: old, a-heading, other.'],
+  ['#none', 'new', 'There is no anchor /far#none. Anchors on /far: old, a-heading, other.'],
   [
     '#old',
     'New Place',
     '"New Place" can’t be the name of an anchor: begin with a letter, and write lower case letters, digits and hyphens.',
   ],
-  ['#old', 'other', 'There is a place #other already, in pages-config/far.json.'],
+  ['#old', 'other', 'There is an anchor #other already, in pages-config/far.json.'],
   ['#a-heading', 'new', 'The anchor /far#a-heading has the name of its heading: change the heading.'],
 ])('an anchor %s can’t be renamed to %s', (place, to, refused) => {
   const section = (id: string) => `{"type":"hero","id":"${id}","title":"A","text":"<h3>A heading</h3>"}`;

@@ -45,7 +45,7 @@ export const cases: BrokenCase[] = [
     name: 'a missing anchor',
     change: { replace: [['pages-config/about.json', '"/#top-of-page"', '"/#top-of-pgae"']] },
     report: [
-      'pages-config/about.json:10:42 broken-anchor Nothing on / is named "top-of-pgae".',
+      'pages-config/about.json:10:42 broken-anchor There is no anchor "top-of-pgae" on /.',
       '  Did you mean "top-of-page"? npm run content -- fix does this.',
     ],
   },
@@ -53,7 +53,7 @@ export const cases: BrokenCase[] = [
     name: 'an anchor on a page without anchors',
     change: { replace: [['pages-config/index.json', '"to": "/about"', '"to": "/notes/first#start"']] },
     report: [
-      'pages-config/index.json:10:43 broken-anchor Nothing on /notes/first is named "start".',
+      'pages-config/index.json:10:43 broken-anchor There is no anchor "start" on /notes/first.',
       '  It has no names yet: give the section there "id": "start".',
     ],
   },
@@ -61,8 +61,8 @@ export const cases: BrokenCase[] = [
     name: 'an anchor on the same page',
     change: { replace: [['pages-config/index.json', '"to": "/about"', '"to": "#bottom"']] },
     report: [
-      'pages-config/index.json:10:43 broken-anchor Nothing on / is named "bottom".',
-      '  Named there: top-of-page.',
+      'pages-config/index.json:10:43 broken-anchor There is no anchor "bottom" on /.',
+      '  Anchors there: top-of-page.',
     ],
   },
   {

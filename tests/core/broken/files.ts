@@ -48,47 +48,47 @@ export const cases: BrokenCase[] = [
     '  Rename it to quote.json.',
   ]),
   extra('team.json~', [
-    'pages-config/team.json~:1:1 left-copy (warning) The file is a copy that an editor or a merge has left; nobody reads it.',
+    'pages-config/team.json~:1:1 left-copy (warning) The file is a copy that an editor or a merge has left; it is not read.',
     '  Remove it, or keep it outside of pages-config.',
   ]),
   extra('team.json.bak', [
-    'pages-config/team.json.bak:1:1 left-copy (warning) The file is a copy that an editor or a merge has left; nobody reads it.',
+    'pages-config/team.json.bak:1:1 left-copy (warning) The file is a copy that an editor or a merge has left; it is not read.',
     '  Remove it, or keep it outside of pages-config.',
   ]),
   extra('team.json.orig', [
-    'pages-config/team.json.orig:1:1 left-copy (warning) The file is a copy that an editor or a merge has left; nobody reads it.',
+    'pages-config/team.json.orig:1:1 left-copy (warning) The file is a copy that an editor or a merge has left; it is not read.',
     '  Remove it, or keep it outside of pages-config.',
   ]),
   extra('team.json.swp', [
-    'pages-config/team.json.swp:1:1 left-copy (warning) The file is a copy that an editor or a merge has left; nobody reads it.',
+    'pages-config/team.json.swp:1:1 left-copy (warning) The file is a copy that an editor or a merge has left; it is not read.',
     '  Remove it, or keep it outside of pages-config.',
   ]),
   extra('_media/drawings/hero.svg~', [
-    'pages-config/_media/drawings/hero.svg~:1:1 left-copy (warning) The file is a copy that an editor or a merge has left; nobody reads it.',
+    'pages-config/_media/drawings/hero.svg~:1:1 left-copy (warning) The file is a copy that an editor or a merge has left; it is not read.',
     '  Remove it, or keep it outside of pages-config.',
   ]),
   extra('_forms/old/quote.json', [
-    'pages-config/_forms/old/quote.json:1:1 stray-file (warning) Nobody reads a file of this name at this place.',
+    'pages-config/_forms/old/quote.json:1:1 stray-file (warning) A file of this name is not read at this place.',
     '  Forms are in pages-config/_forms itself, each as <id>.json.',
   ]),
   extra('_theme/colours.css', [
-    'pages-config/_theme/colours.css:1:1 stray-file (warning) Nobody reads a file of this name at this place.',
+    'pages-config/_theme/colours.css:1:1 stray-file (warning) A file of this name is not read at this place.',
     '  There may be tokens.css and fonts (.woff2), in pages-config/_theme itself.',
   ]),
   extra('_theme/fonts/sans.woff2', [
-    'pages-config/_theme/fonts/sans.woff2:1:1 stray-file (warning) Nobody reads a file of this name at this place.',
+    'pages-config/_theme/fonts/sans.woff2:1:1 stray-file (warning) A file of this name is not read at this place.',
     '  There may be tokens.css and fonts (.woff2), in pages-config/_theme itself.',
   ]),
   extra('_notfound.json', [
-    'pages-config/_notfound.json:1:1 stray-file Nobody reads a file of this name at this place.',
+    'pages-config/_notfound.json:1:1 stray-file A file of this name is not read at this place.',
     '  Did you mean pages-config/_not-found.json?',
   ]),
   extra('_form/quote.json', [
-    'pages-config/_form/quote.json:1:1 stray-file Nobody reads a file of this name at this place.',
+    'pages-config/_form/quote.json:1:1 stray-file A file of this name is not read at this place.',
     '  Did you mean pages-config/_forms?',
   ]),
   extra('_drafts/team.json', [
-    'pages-config/_drafts/team.json:1:1 stray-file (warning) Nobody reads a file of this name at this place.',
+    'pages-config/_drafts/team.json:1:1 stray-file (warning) A file of this name is not read at this place.',
     '  Remove it, or keep it outside of pages-config.',
   ]),
   {

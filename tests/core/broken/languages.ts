@@ -252,14 +252,14 @@ export const cases: BrokenCase[] = [
     'an anchor with another name in the translation',
     both,
     { [hindi]: linkTo('/#questions'), 'pages-config/index.hi.json': inHindi('sawaal') },
-    [`${hindi}:1:361 broken-anchor Nothing on /hi is named "questions".`, '  Named there: sawaal.'],
+    [`${hindi}:1:361 broken-anchor There is no anchor "questions" on /hi.`, '  Anchors there: sawaal.'],
   ),
   site(
     'an anchor of the navigation that a translation lacks',
     both,
     { 'pages-config/terms.hi.json': inHindi('wapsi') },
     [
-      'pages-config/terms.hi.json:1:1 broken-anchor Nothing on /hi/terms is named "returns", where pages-config/_site.json leads to.',
+      'pages-config/terms.hi.json:1:1 broken-anchor There is no anchor "returns" on /hi/terms; pages-config/_site.json links to it.',
       '  Give the section the "id" that it has in pages-config/terms.json.',
     ],
   ),

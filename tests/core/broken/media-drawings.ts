@@ -60,7 +60,7 @@ export const cases: BrokenCase[] = [
     ),
     [
       '2:1 svg-active <foreignObject> is not allowed in a drawing.',
-      '  Remove it: a drawing holds shapes, and no page.',
+      '  Remove it: a drawing contains only shapes.',
     ],
   ),
   refused('a <use> of another site', around('<use href="https://example.org/a.svg#x"/>'), [
@@ -341,7 +341,7 @@ export const cases: BrokenCase[] = [
     '  Write commands with their numbers, such as M1 1h8v8z; or draw the shape again.',
   ]),
   refused('no visible element', around('<defs><path id="a" d="M1 1h8v8z"/></defs>'), [
-    '1:1 svg-empty Nothing is drawn: the drawing holds no shape.',
+    '1:1 svg-empty Nothing is drawn: the drawing contains no shape.',
     '  Save it again from the program that made it.',
   ]),
   refused('no drawing', '<p>Not found</p>', [

@@ -74,11 +74,11 @@ export const cases: BrokenCase[] = [
     '  Copy it again from its source, or save it again.',
   ]),
   picture('a picture of 2,500 million pixels', { ...photograph, width: 50_000, height: 50_000 }, [
-    'pages-config/_media/photos/team.jpg:1:1 too-many-pixels The picture has 50,000 × 50,000 pixels; at most 60 million fit.',
+    'pages-config/_media/photos/team.jpg:1:1 too-many-pixels The picture has 50,000 × 50,000 pixels; the limit is 60 million.',
     '  Make it smaller: no screen shows more than 4,000 pixels side by side.',
   ]),
   picture('a picture that is a line', { ...photograph, width: 65_000, height: 1000 }, [
-    'pages-config/_media/photos/team.jpg:1:1 too-many-pixels The picture has 65,000 × 1,000 pixels; at most 60 million fit.',
+    'pages-config/_media/photos/team.jpg:1:1 too-many-pixels The picture has 65,000 × 1,000 pixels; the limit is 60 million.',
     '  Make it smaller: no screen shows more than 4,000 pixels side by side.',
   ]),
   picture('an animated picture', { ...photograph, path: 'photos/team.webp', format: 'webp', moving: true }, [

@@ -90,7 +90,7 @@ export const cases: BrokenCase[] = [
     'a redirect to a missing anchor',
     [{ from: '/old', to: '/terms#retuns' }],
     [
-      'pages-config/_redirects.json:2:21 broken-anchor Nothing on /terms is named "retuns".',
+      'pages-config/_redirects.json:2:21 broken-anchor There is no anchor "retuns" on /terms.',
       '  Did you mean "returns"? npm run content -- fix does this.',
     ],
   ),
@@ -138,7 +138,7 @@ export const cases: BrokenCase[] = [
     ],
     [
       'pages-config/_redirects.json:2:21 redirect-loop The redirect from /one leads back to it: /one → /two → /one.',
-      '  Lead one of them to a page.',
+      '  Redirect one of them to a page.',
     ],
   ),
   redirects(
@@ -146,7 +146,7 @@ export const cases: BrokenCase[] = [
     [{ from: '/one', to: '/one' }],
     [
       'pages-config/_redirects.json:2:21 redirect-loop The redirect from /one leads back to it: /one → /one.',
-      '  Lead one of them to a page.',
+      '  Redirect one of them to a page.',
     ],
   ),
   redirects(

@@ -161,7 +161,7 @@ export const cases: BrokenCase[] = [
       ],
     },
     report: [
-      'pages-config/index.json:8:16 too-long "title" has 72 characters; at most 60 fit.',
+      'pages-config/index.json:8:16 too-long "title" has 72 characters; the limit is 60.',
       '  Shorten it by 12. What the page is about.',
     ],
   },
@@ -185,7 +185,7 @@ export const cases: BrokenCase[] = [
     name: 'a blank text',
     change: { replace: [['pages-config/index.json', '"Welcome"', '"   "']] },
     report: [
-      'pages-config/index.json:8:16 blank-text "title" holds only blanks.',
+      'pages-config/index.json:8:16 blank-text "title" contains only spaces.',
       '  What the page is about. An example: "Welcome"',
     ],
   },
@@ -265,7 +265,7 @@ export const cases: BrokenCase[] = [
       ],
     },
     report: [
-      'pages-config/index.json:16:16 too-many "items" has 4 entries; at most 3 fit.',
+      'pages-config/index.json:16:16 too-many "items" has 4 entries; the limit is 3.',
       '  The cards in their order.',
     ],
   },

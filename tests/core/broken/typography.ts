@@ -192,7 +192,7 @@ export const cases: BrokenCase[] = [
     'Why us',
     { fault: 'space-before-sign', words: 'Sent !' },
     [
-      'pages-config/_site.json:3:53 accepted-words-gone No text holds “Sent !” any more.',
+      'pages-config/_site.json:3:53 accepted-words-gone No text contains “Sent !” any more.',
       '  Remove the entry.',
     ],
   ),

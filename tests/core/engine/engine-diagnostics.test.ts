@@ -385,7 +385,7 @@ const cases: [name: string, change: Change, lines: string[]][] = [
     'a template with an invalid section for its example',
     { expandTemplate: ({ title }) => [{ type: 'quote', titel: title }] },
     [
-      'schemas/templates/note.schema.json:8:5 template-output The template "note" makes an error in "quote", at sections[0]: Unknown key "titel" in “Quote”.',
+      'schemas/templates/note.schema.json:8:5 template-output The template "note" returns invalid content in "quote", at sections[0]: Unknown key "titel" in “Quote”.',
       '  Did you mean "title"? Correct note.ts among the templates.',
     ],
   ],
@@ -397,7 +397,7 @@ const cases: [name: string, change: Change, lines: string[]][] = [
       },
     },
     [
-      'schemas/templates/note.schema.json:8:5 template-output The template "note" stops: its code can’t be loaded: Unexpected token.',
+      'schemas/templates/note.schema.json:8:5 template-output The template "note" throws an error: its code can’t be loaded: Unexpected token.',
       '  Its code must handle everything that its schema allows. Correct note.ts among the templates.',
     ],
   ],

@@ -19,7 +19,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     'a section type that does not exist',
     [{ ...HERO, type: 'heroo' }],
     [
-      'pages-config/notes/first.json:4:25 template-output The template "note" makes an error in "heroo", at sections[0]: There is no section type "heroo".',
+      'pages-config/notes/first.json:4:25 template-output The template "note" returns invalid content in "heroo", at sections[0]: There is no section type "heroo".',
       '  Did you mean "hero"? Correct note.ts among the templates.',
     ],
   ],
@@ -27,7 +27,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     'a section without a type',
     [{ title: 'Note' }],
     [
-      'pages-config/notes/first.json:4:25 template-output The template "note" makes an error at sections[0]: The key "type" is missing in entry 1 of "sections".',
+      'pages-config/notes/first.json:4:25 template-output The template "note" returns invalid content at sections[0]: The key "type" is missing in entry 1 of "sections".',
       '  Write "type": one of cards, hero, tabs. Correct note.ts among the templates.',
     ],
   ],
@@ -35,7 +35,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     'a misspelt key',
     [{ ...HERO, titel: 'Note', title: undefined }],
     [
-      'pages-config/notes/first.json:4:25 template-output The template "note" makes an error in "hero", at sections[0]: Unknown key "titel" in “Hero”.',
+      'pages-config/notes/first.json:4:25 template-output The template "note" returns invalid content in "hero", at sections[0]: Unknown key "titel" in “Hero”.',
       '  Did you mean "title"? Correct note.ts among the templates.',
     ],
   ],
@@ -43,7 +43,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     'a key too many',
     [{ ...HERO, tone: 'dark' }],
     [
-      'pages-config/notes/first.json:4:25 template-output The template "note" makes an error in "hero", at sections[0]: Unknown key "tone" in “Hero”.',
+      'pages-config/notes/first.json:4:25 template-output The template "note" returns invalid content in "hero", at sections[0]: Unknown key "tone" in “Hero”.',
       '  Keys that can still be added: id, text, image, film, file, look, wide. Correct note.ts among the templates.',
     ],
   ],
@@ -51,7 +51,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     'a missing key',
     [{ type: 'hero', title: 'Note' }],
     [
-      'pages-config/notes/first.json:4:25 template-output The template "note" makes an error in "hero", at sections[0]: The key "action" is missing in “Hero”.',
+      'pages-config/notes/first.json:4:25 template-output The template "note" returns invalid content in "hero", at sections[0]: The key "action" is missing in “Hero”.',
       '  The first step. Add for example: "action": {"label":"Start","to":"/form"} Correct note.ts among the templates.',
     ],
   ],
@@ -59,7 +59,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     'a wrong type',
     [{ ...HERO, wide: 'yes' }],
     [
-      'pages-config/notes/first.json:4:25 template-output The template "note" makes an error in "hero", at sections[0].wide: "wide" is the text "yes", but must be true or false.',
+      'pages-config/notes/first.json:4:25 template-output The template "note" returns invalid content in "hero", at sections[0].wide: "wide" is the text "yes", but must be true or false.',
       '  Fills the screen. Correct note.ts among the templates.',
     ],
   ],
@@ -67,7 +67,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     'a text that is too long',
     [{ ...HERO, title: 'x'.repeat(61) }],
     [
-      'pages-config/notes/first.json:4:25 template-output The template "note" makes an error in "hero", at sections[0].title: "title" has 61 characters; at most 60 fit.',
+      'pages-config/notes/first.json:4:25 template-output The template "note" returns invalid content in "hero", at sections[0].title: "title" has 61 characters; the limit is 60.',
       '  Shorten it by 1. What the page is about. Correct note.ts among the templates.',
     ],
   ],
@@ -75,7 +75,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     'a mistake in a nested section',
     [HERO, TABS({ type: 'cards', title: 'Why', items: [{ tite: 'Speed' }] })],
     [
-      'pages-config/notes/first.json:4:25 template-output The template "note" makes an error in "tabs", at sections[1].panels[0].sections[0].items[0]: Unknown key "tite" in “Card”.',
+      'pages-config/notes/first.json:4:25 template-output The template "note" returns invalid content in "tabs", at sections[1].panels[0].sections[0].items[0]: Unknown key "tite" in “Card”.',
       '  Did you mean "title"? Correct note.ts among the templates.',
     ],
   ],
@@ -83,7 +83,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     'a mistake in the second section',
     [HERO, { type: 'cards', title: 'Why', items: [] }],
     [
-      'pages-config/notes/first.json:4:25 template-output The template "note" makes an error in "cards", at sections[1].items: "items" has 0 entries; at least 1 is needed.',
+      'pages-config/notes/first.json:4:25 template-output The template "note" returns invalid content in "cards", at sections[1].items: "items" has 0 entries; at least 1 is needed.',
       '  The cards in their order. Correct note.ts among the templates.',
     ],
   ],
@@ -91,7 +91,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     'a section that is null',
     [null],
     [
-      'pages-config/notes/first.json:4:25 template-output The template "note" makes an error at sections[0]: Entry 1 of "sections" is null, but must be an object.',
+      'pages-config/notes/first.json:4:25 template-output The template "note" returns invalid content at sections[0]: Entry 1 of "sections" is null, but must be an object.',
       '  Correct note.ts among the templates.',
     ],
   ],
@@ -99,7 +99,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     'no section',
     [],
     [
-      'pages-config/notes/first.json:4:25 template-output The template "note" makes an error at sections: "sections" has 0 entries; at least 1 is needed.',
+      'pages-config/notes/first.json:4:25 template-output The template "note" returns invalid content at sections: "sections" has 0 entries; at least 1 is needed.',
       '  The blocks of the page. Correct note.ts among the templates.',
     ],
   ],
@@ -107,7 +107,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     'an object in place of a list',
     HERO,
     [
-      'pages-config/notes/first.json:4:25 template-output The template "note" gives an object in place of a list of sections.',
+      'pages-config/notes/first.json:4:25 template-output The template "note" returns an object in place of a list of sections.',
       '  Return [ … ]. Correct note.ts among the templates.',
     ],
   ],
@@ -162,7 +162,7 @@ test('an error in the template’s code is reported with its message, not with a
     { type: 'hero', title: (data['missing'] as string).toUpperCase() },
   ];
   expect(report(expand)).toEqual([
-    'pages-config/notes/first.json:4:25 template-output The template "note" stops: Cannot read properties of undefined (reading \'toUpperCase\').',
+    'pages-config/notes/first.json:4:25 template-output The template "note" throws an error: Cannot read properties of undefined (reading \'toUpperCase\').',
     '  Its code must handle everything that its schema allows. Correct note.ts among the templates.',
   ]);
 });
@@ -188,7 +188,7 @@ test('one error on several pages is reported at the first, with the number of th
     replace: [['pages-config/about.json', '"/#top-of-page"', '"/notes/second"']],
   };
   expect(report(() => [{ ...HERO, tone: 'dark' }], change)).toEqual([
-    'pages-config/notes/first.json:4:25 template-output The template "note" makes an error in "hero", at sections[0]: Unknown key "tone" in “Hero”.',
+    'pages-config/notes/first.json:4:25 template-output The template "note" returns invalid content in "hero", at sections[0]: Unknown key "tone" in “Hero”.',
     '  Keys that can still be added: id, text, image, film, file, look, wide. Correct note.ts among the templates. The same error is on 1 other page.',
   ]);
 });

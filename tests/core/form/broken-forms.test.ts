@@ -38,7 +38,7 @@ describe('a definition of any size is checked quickly', () => {
     [
       '301 choices',
       299,
-      'pages-config/_forms/order.json:13:60 too-many "enum" has 301 entries; at most 300 fit.',
+      'pages-config/_forms/order.json:13:60 too-many "enum" has 301 entries; the limit is 300.',
     ],
     [
       '50,000 choices',
@@ -56,7 +56,7 @@ describe('a definition of any size is checked quickly', () => {
   });
 
   test.each([
-    [60, 'pages-config/_forms/order.json:9:19 too-many "properties" has 74 keys; at most 60 fit.'],
+    [60, 'pages-config/_forms/order.json:9:19 too-many "properties" has 74 keys; the limit is 60.'],
     [
       20_000,
       'pages-config/_forms/order.json:1:1 too-large The file is larger than any page: it has more than 1,000,000 characters, or a list of 2,000 entries.',

@@ -68,8 +68,8 @@ test('each variant accepts the keys that it shows', () => {
 
 test('a key that a variant does not show is reported with the sentence of its schema', () => {
   expect(problems({ type: 'list', variant: 'strip', title: 'Loaves', items: names })).toEqual([
-    'sections.0.title misplaced-key: "title" has no place here. A strip has no heading: take it away.',
-    'sections.0.items too-many: "items" has 3 entries; at most 2 fit. The entries.',
+    'sections.0.title misplaced-key: "title" is not allowed here. A strip has no heading: take it away.',
+    'sections.0.items too-many: "items" has 3 entries; the limit is 2. The entries.',
   ]);
 });
 

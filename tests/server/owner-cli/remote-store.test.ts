@@ -249,7 +249,7 @@ test('move-store refuses impossible moves, with the reason', async () => {
   });
   expect(await owner(`move-store --from ${here}`)).toMatchObject({
     code: 1,
-    err: `There is nothing to move: ${here} holds no database.\n`,
+    err: `There is nothing to move: ${here} contains no database.\n`,
   });
   await within(openStoreHere(here), fill);
   expect(await owner(`move-store --from ${here} --to ${here}`)).toMatchObject({

@@ -95,7 +95,7 @@ test(
     database.exec('PRAGMA user_version = 0; BEGIN EXCLUSIVE');
     await expect(openStore(dataDir)).rejects.toThrow(
       new StoreError(
-        `Another program holds the database ${path.join(dataDir, 'submissions.sqlite')}. Start the server again when that program has ended.`,
+        `Another program locks the database ${path.join(dataDir, 'submissions.sqlite')}. Start the server again when that program has ended.`,
       ),
     );
     database.close();

@@ -38,7 +38,7 @@ describe('a store on PostgreSQL', () => {
     const name = (url: string) => `${new URL(url).host}${new URL(url).pathname}`;
     await expect(open(foreign)).rejects.toThrow(
       new StoreError(
-        `The database ${name(foreign)} holds tables of another program. Give DATABASE_URL a separate database.`,
+        `The database ${name(foreign)} contains tables of another program. Give DATABASE_URL a separate database.`,
       ),
     );
     await (await open(newer)).close();

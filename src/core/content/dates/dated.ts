@@ -6,7 +6,7 @@ import type { JsonObject } from '../valid-page.ts';
 /** The keys for the moments from which, and until which, a page, section or list entry is shown. */
 export const DATES = ['publishAt', 'expireAt'] as const;
 
-/** Whether a text may hold dates. Most texts hold none, and the caller need not parse them. */
+/** Whether a text may contain dates. Most texts contain none, so the caller need not parse them. */
 export function mayHaveDates(text: string): boolean {
   return /"(publishAt|expireAt)"/.test(text);
 }

@@ -10,7 +10,7 @@ export const endOfDates: FileRule = function* (file) {
       { path: [...path, 'expireAt'] },
       {
         code: 'expires-early',
-        message: '"expireAt" is not later than "publishAt": this would never be there.',
+        message: '"expireAt" is not later than "publishAt": this would never be shown.',
         hint: 'Swap the two, or correct one.',
       },
     );

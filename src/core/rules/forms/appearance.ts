@@ -152,7 +152,7 @@ function* endings({ ui, uiPath }: AskedQuestion, { limits }: WrittenForm): Itera
   yield {
     path: [...uiPath, 'ui:options', 'accept'],
     code: 'other-endings',
-    message: `The browser would offer ${accepted}, but the form takes ${taken.join(', ')}.`,
+    message: `The browser would offer ${accepted}, but the form accepts ${taken.join(', ')}.`,
     hint: 'Leave "accept" out: the file name extensions under "limits" are offered automatically.',
   };
 }

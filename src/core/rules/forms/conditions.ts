@@ -39,7 +39,7 @@ function* decidingQuestions(
     yield {
       path: [...path, 'if', 'required'],
       code: 'unanswered-condition',
-      message: `The condition would hold while “${question.title}” is not answered.`,
+      message: `The condition would be met while “${question.title}” is not answered.`,
       hint: `Add "${name}" to "required" within "if".`,
     };
   }
@@ -50,7 +50,7 @@ function* decidingQuestions(
     yield {
       path: [...path, 'if', 'required', index],
       code: 'unknown-question',
-      message: `${quote(name)} is required by the condition, which asks for no answer to it.`,
+      message: `${quote(name)} is required by the condition, but the condition checks no answer to it.`,
       hint:
         didYouMean(name, Object.keys(properties)) ??
         'Add its answer to "properties" within "if", or leave it out.',
@@ -73,11 +73,12 @@ function unknown(
     code: 'unknown-question',
     ...(!isBelow && { absent: name }),
     message: isBelow
-      ? `${quote(name)} decides here, but is asked only further below.`
-      : `${quote(name)} decides here, but there is no such question.`,
+      ? `${quote(name)} is used in this condition, but the form asks it only later.`
+      : `${quote(name)} is used in this condition, but there is no such question.`,
     hint: isBelow
       ? 'Move this condition after the one that asks the question.'
-      : (didYouMean(name, deciding) ?? `Questions that can decide: ${joinNames(deciding.slice(0, 40))}.`),
+      : (didYouMean(name, deciding) ??
+        `Questions that a condition can use: ${joinNames(deciding.slice(0, 40))}.`),
   };
 }
 
@@ -94,8 +95,8 @@ function* possible(path: Path, question: Question, wanted: DecidingAnswer): Iter
     yield {
       path: [...path, wanted.enum ? 'enum' : 'const'],
       code: 'impossible-answer',
-      message: `A condition can wait for the tick of ${called} alone: a box that nobody has touched has no answer.`,
-      hint: 'Write "const": true, and what is asked without the tick under "else".',
+      message: `A condition can only check that ${called} is ticked: an unticked box has no answer.`,
+      hint: 'Write "const": true, and the questions for an unticked box under "else".',
     };
     return;
   }
@@ -104,8 +105,8 @@ function* possible(path: Path, question: Question, wanted: DecidingAnswer): Iter
       path,
       what: 'key',
       code: 'undecided-question',
-      message: `${called} can’t decide what is asked: it has no list of choices for one answer.`,
-      hint: 'Let a question with "enum" or "oneOf" decide, or a box to tick.',
+      message: `A condition can’t use ${called}: it has no list of choices for one answer.`,
+      hint: 'Use a question with "enum" or "oneOf", or a box to tick.',
     };
     return;
   }
@@ -132,7 +133,7 @@ function* branches(path: Path, condition: Condition, above: Map<string, Question
       path,
       code: 'idle-condition',
       message: 'The condition asks no question.',
-      hint: 'Add "then": { "properties": { … } } with the questions that are asked where it holds.',
+      hint: 'Add "then": { "properties": { … } } with the questions to ask if it is met.',
     };
   }
   for (const key of ['then', 'else'] as const) {
@@ -148,7 +149,7 @@ function secondQuestion(path: Path, name: string): FormDiagnostic {
     path,
     what: 'key',
     code: 'repeated-question',
-    message: `"${name}" is asked in another place already.`,
+    message: `"${name}" is already asked elsewhere.`,
     hint: 'Choose another name, or let one condition name all answers that lead to the question, with "enum".',
   };
 }
@@ -161,7 +162,7 @@ function tooMany(count: number): FormDiagnostic {
     path: ['schema', 'allOf'],
     what: 'key',
     code: 'too-many',
-    message: `The form has ${count} questions, those of its conditions included; at most ${maxQuestions} fit.`,
-    hint: 'Ask fewer, or make two forms of it.',
+    message: `The form has ${count} questions, including those of its conditions; the limit is ${maxQuestions}.`,
+    hint: 'Ask fewer questions, or split the form in two.',
   };
 }

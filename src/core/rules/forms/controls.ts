@@ -24,12 +24,12 @@ export function chooseControl(
   widgets: Widgets,
 ): SchemaControl {
   const kind = questionKind(question);
-  const suiting = Object.entries(widgets).filter(([, { answers }]) => answers === kind);
-  const chosen = suiting.find(([name]) => name === written);
-  const [usual] = suiting;
+  const matching = Object.entries(widgets).filter(([, { answers }]) => answers === kind);
+  const chosen = matching.find(([name]) => name === written);
+  const [fallback] = matching;
   const control = chosen?.[1] ??
-    USUAL[kind] ??
-    usual?.[1] ?? { name: 'no control', answers: kind, shows: [], details: [] };
+    DEFAULTS[kind] ??
+    fallback?.[1] ?? { name: 'no control', answers: kind, shows: [], details: [] };
   return kind === 'rows'
     ? control
     : { ...control, shows: ['ui:widget', 'ui:help', 'ui:width', ...control.shows] };
@@ -46,7 +46,7 @@ export function widgetsFor(
 }
 
 /** The default controls. For a kind without an entry, the first control that fits is the default. */
-const USUAL: Readonly<Partial<Record<Kind, SchemaControl>>> = {
+const DEFAULTS: Readonly<Partial<Record<Kind, SchemaControl>>> = {
   text: {
     name: 'a line of text',
     answers: 'text',

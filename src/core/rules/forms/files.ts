@@ -23,7 +23,7 @@ export const files: FormCheck = function* (form) {
     yield {
       path: [...first.path, 'format'],
       code: 'missing-limits',
-      message: `${quotedLabel(first)} takes a file, but the form does not say which files.`,
+      message: `${quotedLabel(first)} asks for a file, but the form does not say which files it accepts.`,
       hint: `Add "limits": { "files": ${needed.files}, "megabytes": 20, "formats": ${JSON.stringify(needed.formats).replaceAll(',', ', ')} } to the form.`,
       adds: { path: ['limits'], value: needed },
     };
@@ -32,7 +32,7 @@ export const files: FormCheck = function* (form) {
     yield {
       path: ['limits', 'files'],
       code: 'too-few-files',
-      message: `The form asks for ${1 + more.length} files, but takes ${formatCount(limits.files, 'file', 'files')} alone.`,
+      message: `The form asks for ${1 + more.length} files, but accepts only ${formatCount(limits.files, 'file', 'files')}.`,
       hint: `Write "files": ${1 + more.length}.`,
     };
   }
@@ -42,7 +42,7 @@ export const files: FormCheck = function* (form) {
       path: [key],
       what: 'key',
       code: 'unused-key',
-      message: `"${key}" is for forms that take files, and no question asks for one.`,
+      message: `"${key}" is for forms that accept files, and no question asks for one.`,
       hint: 'Leave it out, or give a question the "format": "data-url".',
     };
   }

@@ -13,7 +13,7 @@ export const service: FormCheck = function* ({ schema, service: name }) {
   yield {
     path: ['service'],
     code: 'unknown-question',
-    message: `"service" names "${name}", which is no question with choices.`,
+    message: `"service" names "${name}", which is not a question with choices.`,
     hint:
       names.length === 0
         ? 'Give the question an "enum" of the services, or leave "service" out.'

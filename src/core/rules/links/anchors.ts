@@ -16,8 +16,8 @@ export function* checkAnchor(
   if (id === '' && href !== '#')
     yield createDiagnostic(file, place, {
       code: 'broken-anchor',
-      message: `"${href}" ends with # and names no place.`,
-      hint: `Write "${href.slice(0, -1)}", or the name of a place on that page behind the #.`,
+      message: `"${href}" ends with # and names no anchor.`,
+      hint: `Write "${href.slice(0, -1)}", or the name of an anchor on that page after the #.`,
       meant: href.slice(0, -1),
     });
   if (!id || !target.valid || target.opaque) return;
@@ -27,12 +27,12 @@ export function* checkAnchor(
   const named = target.ids.map((entry) => entry.id).slice(0, 12);
   const others =
     named.length > 0
-      ? `Named there: ${named.join(', ')}.`
+      ? `Anchors there: ${named.join(', ')}.`
       : `It has no names yet: give the section there "id": "${id}".`;
   const { hint, meant } = suggestOr(id, known, others);
   yield createDiagnostic(file, place, {
     code: 'broken-anchor',
-    message: `Nothing on ${where} is named "${id}".`,
+    message: `There is no anchor "${id}" on ${where}.`,
     hint,
     meant: meant === undefined ? undefined : href.slice(0, -id.length) + meant,
     about: [target.file],
@@ -62,7 +62,7 @@ export function* placesOnTranslations(
         { path: [] },
         {
           code: 'broken-anchor',
-          message: `Nothing on ${page.route} is named "${id}", where ${file} leads to.`,
+          message: `There is no anchor "${id}" on ${page.route}; ${file} links to it.`,
           hint: `Give the section the "id" that it has in ${original}.`,
           about: [original],
         },

@@ -52,7 +52,7 @@ export function* checkLinkTarget(
     yield createDiagnostic(
       file,
       place,
-      untimely(`Nothing on ${where} is named "${id}"`, lost, places, inLanguage),
+      untimely(`There is no anchor "${id}" on ${where}`, lost, places, inLanguage),
     );
   }
 }

@@ -104,7 +104,7 @@ function* toOwnPage(
     code: 'self-link',
     severity: 'warning',
     message: 'This link leads to the page that it is on.',
-    hint: 'Lead to a place on it, such as "#name", or remove the link.',
+    hint: 'Link to an anchor on it, such as "#name", or remove the link.',
   });
 }
 

@@ -108,7 +108,7 @@ function* repeatedNetworks(site: CheckedFile): Iterable<Diagnostic> {
         code: 'repeated-network',
         severity: 'warning',
         message: `"${network}" is among the social links already.`,
-        hint: 'Keep one of the two: visitors see the sameTarget icon twice.',
+        hint: 'Keep one of the two: visitors see the same icon twice.',
       },
     );
   }

@@ -16,8 +16,8 @@ export const ownCrumbs: FileRule = function* (file) {
       { path: ['sections', index, 'breadcrumbs', own] },
       {
         code: 'own-crumb',
-        message: 'This crumb leads to the page itself.',
-        hint: 'Remove it: "currentPage" is the last crumb.',
+        message: 'This breadcrumb leads to the page itself.',
+        hint: 'Remove it: "currentPage" is the last breadcrumb.',
       },
     );
   }

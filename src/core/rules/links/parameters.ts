@@ -29,7 +29,7 @@ export function* checkParameters(
       yield createDiagnostic(file, place, {
         code: 'unused-parameter',
         severity: 'warning',
-        message: `No form on ${target.route} asks for a service: "service" in this link does nothing.`,
+        message: `No form on ${target.route} asks for a service: "service" in this link has no effect.`,
         hint: `Write "${href.replace(search, '')}", or link to a page whose form has "service".`,
       });
   }
@@ -37,7 +37,7 @@ export function* checkParameters(
   if (subject !== undefined && takes('subject') && subjectIn(search) === undefined)
     yield createDiagnostic(file, place, {
       code: 'wrong-subject',
-      message: `The form on ${target.route} does not take over the subject “${subject}”.`,
+      message: `The form on ${target.route} does not use the subject “${subject}”.`,
       hint: 'A subject has at most 60 letters, spaces and simple punctuation marks.',
     });
 }
@@ -57,7 +57,7 @@ function* checkService(
   const { hint, meant } = suggestOr(written.replace(/^\//, ''), names, `There are: ${joinNames(names)}.`);
   yield createDiagnostic(file, place, {
     code: 'unknown-service',
-    message: `"${written}" is no service: the form on ${routeOfLink(href)} would not choose it.`,
+    message: `"${written}" is not a service: the form on ${routeOfLink(href)} would not select it.`,
     hint: names.length === 0 ? 'A service is a page with a "tile": there is none yet.' : hint,
     meant: meant === undefined ? undefined : href.replace(/(?<=[?&]service=)[^&#]*/, meant),
   });

@@ -82,7 +82,7 @@ function chained(
     return createDiagnostic(file, link, {
       code: 'redirect-loop',
       message: `The redirect from ${from} leads back to it: ${[...passed, routeOfLink(end)].join(' → ')}.`,
-      hint: 'Lead one of them to a page.',
+      hint: 'Redirect one of them to a page.',
     });
   }
   const place = { ...link, offset: 0, length: link.href.length };

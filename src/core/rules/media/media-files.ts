@@ -24,7 +24,7 @@ function* diagnosticOfBytes(file: MediaFile): Iterable<Diagnostic> {
   else if (pixels > mediaLimits.pixels) {
     yield report(
       'too-many-pixels',
-      `The picture has ${shown(width)} × ${shown(height)} pixels; at most ${mediaLimits.pixels / 1_000_000} million fit.`,
+      `The picture has ${shown(width)} × ${shown(height)} pixels; the limit is ${mediaLimits.pixels / 1_000_000} million.`,
       'Make it smaller: no screen shows more than 4,000 pixels side by side.',
     );
   } else if (damaged && !isOtherFormat(file)) {

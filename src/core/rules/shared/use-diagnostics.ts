@@ -40,7 +40,7 @@ export function diagnosticsOfUses(
     return {
       ...place,
       code: 'shared-cycle',
-      message: `The shared section "${id}" holds itself${describeChain(id, through)}.`,
+      message: `The shared section "${id}" contains itself${describeChain(id, through)}.`,
       hint: 'Write one of these sections out where it is used.',
       about: [file],
     };
@@ -66,5 +66,5 @@ function otherwise(id: string, ids: readonly string[]): string {
 
 function describeChain(id: string, through: readonly string[]): string {
   const others = through.slice(through.indexOf(id) + 1);
-  return others.length === 0 ? '' : `, by way of ${joinNames(others)}`;
+  return others.length === 0 ? '' : `, through ${joinNames(others)}`;
 }

@@ -35,12 +35,12 @@ export const languages: Rule = function* (context, found) {
     if (parseTranslation(file.file)?.language === own) yield inOwnLanguage(file);
   // With errors in _site.json, or a duplicate language, the languages are unknown.
   const files = [...pages, ...context.translations];
-  if (site.valid && new Set(codes).size === codes.length) yield* strangeLanguages(files, codes, own);
+  if (site.valid && new Set(codes).size === codes.length) yield* unknownLanguages(files, codes, own);
   if (site.valid) yield* translatedTexts(site, context);
 };
 
 /** Reports each unknown language once for all its pages. */
-function* strangeLanguages(
+function* unknownLanguages(
   files: readonly CheckedFile[],
   codes: readonly string[],
   own: string,
@@ -138,7 +138,7 @@ export function* missingVersion(page: CheckedFile, original: string): Iterable<D
         code: 'missing-version',
         severity: 'warning',
         what: translated === undefined ? 'value' : 'key',
-        message: `Nothing notes which version of ${original} ${translated === undefined ? 'this file' : `the ${parts.join(' and the ')} here`} translates: nobody would notice a later change of it.`,
+        message: `No version of ${original} is noted ${translated === undefined ? 'in this file' : `for the ${parts.join(' and the ')} here`}: a later change of the original would go unnoticed.`,
         hint: translatedHint(page.file),
       },
     );
@@ -176,8 +176,8 @@ function* original(page: CheckedPage, codes: readonly string[]): Iterable<Diagno
         code: 'needless-translation',
         severity: 'warning',
         what: 'key',
-        message: 'This page translates none: its file has no language in its name.',
-        hint: 'Remove it, or name the file after the page that it translates and its language: about.hi.json.',
+        message: 'This page is not a translation: its file name contains no language.',
+        hint: 'Remove the key, or name the file after the page that it translates and its language: about.hi.json.',
       },
     );
   const [, first = ''] = page.route.split('/');

@@ -25,7 +25,7 @@ export const strayFiles: Rule = function* ({ files, pages }) {
     const isCopy = kind !== 'source' && isBackupCopy(file);
     if (isCopy) {
       yield report(file, 'warning', 'left-copy', {
-        message: 'The file is a copy that an editor or a merge has left; nobody reads it.',
+        message: 'The file is a copy that an editor or a merge has left; it is not read.',
         hint: 'Remove it, or keep it outside of pages-config.',
       });
     } else if (kind === 'beside' && /\.html?$/i.test(file)) {
@@ -36,7 +36,7 @@ export const strayFiles: Rule = function* ({ files, pages }) {
     } else if (kind === 'guide' && isUnread(file, files, pages)) {
       yield report(file, 'warning', 'stray-file', {
         message: 'No page reads this text.',
-        hint: 'A template may name it in "text"; other pages hold their texts themselves. Notes for editors are named _notes.md or README.md.',
+        hint: 'A template may name it in "text"; other pages contain their texts themselves. Notes for editors are named _notes.md or README.md.',
       });
     } else if (kind === 'stray' && !(isShared(file) && pages.some(({ valid }) => !valid)))
       yield strayDiagnostic(file);
@@ -74,7 +74,7 @@ function strayDiagnostic(file: string): Diagnostic {
   const [, first = ''] = file.split('/');
   const known = underscoreNames.includes(first) ? undefined : suggest(first, underscoreNames);
   return report(file, known ? 'error' : 'warning', 'stray-file', {
-    message: 'Nobody reads a file of this name at this place.',
+    message: 'A file of this name is not read at this place.',
     hint: known
       ? `Did you mean pages-config/${known}?`
       : (PLACES[first] ?? 'Remove it, or keep it outside of pages-config.'),

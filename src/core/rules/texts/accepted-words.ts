@@ -50,7 +50,7 @@ export const acceptedWords: Rule = function* ({ site, pages, forms }) {
         { path },
         {
           code: 'accepted-words-gone',
-          message: `No text holds “${entry.words}” any more.`,
+          message: `No text contains “${entry.words}” any more.`,
           hint: 'Remove the entry.',
         },
       );

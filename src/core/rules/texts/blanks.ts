@@ -20,7 +20,7 @@ export const outerBlanks: TextCheck = (text) => {
 /** Reports texts that consist of blanks: on the page they look like an error. */
 export const blankTexts: TextCheck = (text) => {
   if (text === '' || text.trim() !== '') return [];
-  const message = 'The text holds only blanks.';
+  const message = 'The text contains only spaces.';
   const hint = 'Write words, or remove it.';
   return [{ offset: 0, length: text.length, isWhole: true, code: 'blank-text', message, hint }];
 };

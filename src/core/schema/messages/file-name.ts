@@ -37,7 +37,7 @@ export function fileNameDiagnostic(
       ...(characters.length > 0 ? [`its name has ${characters.join(' and ')}`] : []),
       ...(isTaken ? [] : [`.${ending} files are not accepted here`]),
     ].join(', and '),
-    hint: isTaken ? write : `${write} Taken are ${kinds}.`,
+    hint: isTaken ? write : `${write} Accepted: ${kinds}.`,
   };
 }
 

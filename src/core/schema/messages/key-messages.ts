@@ -91,7 +91,7 @@ export function idleKey({ getNodes, params }: SchemaMismatch): SchemaMessage {
   const [key, wanted] = [String(params['property']), String(params['missingProperty'])];
   return {
     code: 'idle-key',
-    message: `"${key}" does nothing without "${wanted}".`,
+    message: `"${key}" has no effect without "${wanted}".`,
     hint: sentences(`Add "${wanted}", or remove "${key}".`, firstValue(getNodes(wanted), 'description')),
     key,
   };
@@ -124,12 +124,12 @@ export function refusedKey({ path, nodes }: SchemaMismatch): SchemaMessage {
   if (!refusal)
     return {
       code: 'wrong-combination',
-      message: `${placeName(path)} holds keys that can’t be used together.`,
+      message: `${placeName(path)} contains keys that can’t be used together.`,
       hint: help(nodes),
     };
   return {
     code: 'misplaced-key',
-    message: `${placeName(path)} has no place here.`,
+    message: `${placeName(path)} is not allowed here.`,
     hint: sentences(refusal.description),
   };
 }

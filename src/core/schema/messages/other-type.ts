@@ -21,7 +21,7 @@ export function otherType({ value, params }: SchemaMismatch, set: SchemaSet): Sc
     code: 'other-type',
     message:
       keys.length === 0
-        ? `This is no ${written}, but ${types}.`
+        ? `This is not ${written}, but ${types}.`
         : `${written} has no ${joinNames(keys, 'or')}: ${those} of ${types}.`,
     hint: sentences(`Write "type": ${types}${lost}.`, schema?.description),
     key: 'type',

@@ -131,7 +131,7 @@ function unknownUnionType({ path, value, params }: SchemaMismatch, set: SchemaSe
   if (kind !== 'template' && set.templates.has(toText(written)))
     return {
       code: 'unknown-section',
-      message: `${quote(written)} is no section type but a template.`,
+      message: `${quote(written)} is a template, not a section type.`,
       hint: `Write "template": { "type": ${quote(written)}, … } in place of "sections".`,
       key: 'type',
       at: 'value',

@@ -11,7 +11,7 @@ export const sizeMessages: Record<string, MessageMaker> = {
   }),
   maxItems: ({ path, value, nodes, params }) => ({
     code: 'too-many',
-    message: `${placeName(path)} has ${(value as unknown[]).length} entries; at most ${String(params['limit'])} fit.`,
+    message: `${placeName(path)} has ${(value as unknown[]).length} entries; the limit is ${String(params['limit'])}.`,
     hint: sentences(firstValue(nodes, 'description')),
   }),
   minProperties: ({ path, nodes, params }) => ({
@@ -21,7 +21,7 @@ export const sizeMessages: Record<string, MessageMaker> = {
   }),
   maxProperties: ({ path, value, nodes, params }) => ({
     code: 'too-many',
-    message: `${placeName(path)} has ${Object.keys(value as object).length} keys; at most ${String(params['limit'])} fit.`,
+    message: `${placeName(path)} has ${Object.keys(value as object).length} keys; the limit is ${String(params['limit'])}.`,
     hint: sentences(firstValue(nodes, 'description')),
   }),
   minimum: ({ path, value, nodes, params }) => ({

@@ -19,7 +19,7 @@ export const textMessages: Record<string, MessageMaker> = {
   }),
   maxLength: ({ path, value, nodes, params }) => ({
     code: 'too-long',
-    message: `${placeName(path)} has ${String(value).length} characters; at most ${String(params['limit'])} fit.`,
+    message: `${placeName(path)} has ${String(value).length} characters; the limit is ${String(params['limit'])}.`,
     hint: sentences(
       `Shorten it by ${String(value).length - Number(params['limit'])}.`,
       firstValue(nodes, 'description'),
@@ -58,7 +58,9 @@ function wrongPattern({ path, value, nodes }: SchemaMismatch): SchemaMessage {
   }
   return {
     code: blank ? 'blank-text' : 'malformed-value',
-    message: blank ? `${placeName(path)} holds only blanks.` : `${placeName(path)} can’t be ${quote(value)}.`,
+    message: blank
+      ? `${placeName(path)} contains only spaces.`
+      : `${placeName(path)} can’t be ${quote(value)}.`,
     hint: help(nodes),
   };
 }

@@ -114,9 +114,9 @@ function crossrefReasons({ doiPrefix, depositor, issn }: JournalRecord): string[
     ...(depositor ? [] : ['a depositor']),
     ...(issn ? [] : ['an ISSN']),
   ];
-  return missing.length > 0 ? [`Crossref: nothing is made until there is ${missing.join(', ')}.`] : [];
+  return missing.length > 0 ? [`Crossref: no deposit is created until there is ${missing.join(', ')}.`] : [];
 }
 
 function doajReasons({ issn }: JournalRecord): string[] {
-  return issn ? [] : ['DOAJ: nothing is made until there is an ISSN.'];
+  return issn ? [] : ['DOAJ: no deposit is created until there is an ISSN.'];
 }

@@ -110,7 +110,7 @@ function directory(journal: JournalRecord, month: string): Gap[] {
     ...gap(
       papers.some(({ received, accepted }) => !received || !accepted),
       'when papers were received and accepted (strongly recommended)',
-      'Write "received" and "accepted" into each paper, as exactly as they are known.',
+      'Write "received" and "accepted" into each paper, as precisely as they are known.',
     ),
     ...schedule(journal, month),
   ];

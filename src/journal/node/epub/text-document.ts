@@ -22,9 +22,9 @@ export function textDocument(book: Book): string {
   const words = outputWords(paper.language);
   const style = { level: 2, picture: (figure: Figure) => renderPicture(figure, book) };
   // A part is written only if it is in the table of contents.
-  const behind = new Set(listBookParts(book).map(({ id }) => id));
+  const partIds = new Set(listBookParts(book).map(({ id }) => id));
   const part = (id: string, title: string, role: string, body: string) =>
-    behind.has(id) ? `<section id="${id}"${role}><h2>${text(title)}</h2>\n${body}</section>\n` : '';
+    partIds.has(id) ? `<section id="${id}"${role}><h2>${text(title)}</h2>\n${body}</section>\n` : '';
   const body = `<article>
 ${renderHead(book)}
 ${part('abstract', words.abstract, ' role="doc-abstract" epub:type="abstract"', paragraphs(paper.abstract) + renderKeywords(paper, words.keywords) + otherLanguages(paper))}

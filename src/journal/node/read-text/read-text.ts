@@ -51,7 +51,7 @@ function unwritten({ facts, text: { opening, sections } }: ReadText<OffsetRange>
         length: 1,
         code: 'text-empty',
         message: 'The text is empty.',
-        hint: 'Write it, or take "text" out of the paper’s file.',
+        hint: 'Write it, or remove "text" from the paper’s file.',
       },
     ];
   return placeholdersIn(text).map((stretch) => ({

@@ -136,6 +136,6 @@ export function journalVerbs(createTools: CreateTools): Command[] {
 
 /** The only argument, if there is one. @throws UsageError if there are more */
 function onlyArgument([first, ...more]: readonly string[]): string | undefined {
-  if (more.length > 0) throw new UsageError(`Only one argument fits here: remove "${more.join(' ')}".`);
+  if (more.length > 0) throw new UsageError(`Only one argument is allowed here: remove "${more.join(' ')}".`);
   return first;
 }

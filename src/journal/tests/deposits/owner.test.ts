@@ -174,8 +174,8 @@ test('deposits wait for a prefix and an ISSN, and report that', () => {
   const { files, dormant } = createDeposits(plainJournal(), stamp);
   expect([...files.keys()]).toEqual([]);
   expect(dormant).toEqual([
-    'Crossref: nothing is made until there is a DOI prefix, a depositor, an ISSN.',
-    'DOAJ: nothing is made until there is an ISSN.',
+    'Crossref: no deposit is created until there is a DOI prefix, a depositor, an ISSN.',
+    'DOAJ: no deposit is created until there is an ISSN.',
   ]);
 });
 

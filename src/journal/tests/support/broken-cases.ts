@@ -147,7 +147,7 @@ export const cases: BrokenCase[] = [
     change: change(RAIN, '"language": "en",', '"language": "en", "text": "rain.md",'),
     report: [
       'pages-config/journal/v1/i1/rain.json:25:31 missing-text The file rain.md does not exist.',
-      '  Put it beside the paper’s file, or take "text" out.',
+      '  Put it beside the paper’s file, or remove "text".',
     ],
   },
   {
@@ -261,7 +261,7 @@ export const cases: BrokenCase[] = [
       "authors"`,
     ),
     report: [
-      'pages-config/journal/v1/i1/snow.json:9:23 own-translation The paper is in "en" itself: this is no translation.',
+      'pages-config/journal/v1/i1/snow.json:9:23 own-translation The paper is in "en" itself: this is not a translation.',
       '  Name the language that the text is translated into, or remove it here.',
     ],
   },
@@ -459,7 +459,7 @@ export const cases: BrokenCase[] = [
     name: 'a PDF without text',
     change: withPdf({ pdf: { pages: 3, text: false, locked: false } }),
     report: [
-      'pages-config/journal/v1/i1/rain.json:28:13 pdf-without-text journal/v1/i1/rain.pdf holds no text, only pictures of pages.',
+      'pages-config/journal/v1/i1/rain.json:28:13 pdf-without-text journal/v1/i1/rain.pdf contains no text, only pictures of pages.',
       '  Make the PDF from the document itself, or run text recognition on it: nobody can search it or hear it read.',
     ],
   },
@@ -508,7 +508,7 @@ export const cases: BrokenCase[] = [
     change: change(WIND, 'Wind across the delta', 'Rain on Tin Roofs!'),
     report: [
       'pages-config/journal/v1/i2/wind.json:7:14 duplicate-paper A paper of this title is in pages-config/journal/v1/i1/rain.json already.',
-      '  Indexes take two papers of one title for one; remove one of them, or distinguish them in the title.',
+      '  Indexes treat two papers with the same title as one; remove one of them, or distinguish them in the title.',
     ],
   },
   {
@@ -516,7 +516,7 @@ export const cases: BrokenCase[] = [
     change: change(RAIN, 'Rain on tin roofs', 'RAIN ON TIN ROOFS'),
     report: [
       'pages-config/journal/v1/i1/rain.json:7:14 capital-title (warning) The title is written in capitals throughout.',
-      '  Write it in small letters: each citation style sets its own capitals, and can’t undo these.',
+      '  Write it in lower case: each citation style sets its own capitals, and can’t undo these.',
     ],
   },
   {
@@ -539,7 +539,7 @@ export const cases: BrokenCase[] = [
     name: 'a form of address before a name',
     change: change(RAIN, '"Anjali"', '"Dr. Anjali"'),
     report: [
-      'pages-config/journal/v1/i1/rain.json:10:19 degree-in-name "Dr." is no part of a name.',
+      'pages-config/journal/v1/i1/rain.json:10:19 degree-in-name "Dr." is not part of a name.',
       '  Leave degrees and forms of address out, and write positions into "position": indexes list authors by their names.',
     ],
   },
@@ -547,7 +547,7 @@ export const cases: BrokenCase[] = [
     name: 'a degree after a name',
     change: change(RAIN, '"Deshmukh"', '"Deshmukh, Ph.D."'),
     report: [
-      'pages-config/journal/v1/i1/rain.json:11:30 degree-in-name "Ph.D." is no part of a name.',
+      'pages-config/journal/v1/i1/rain.json:11:30 degree-in-name "Ph.D." is not part of a name.',
       '  Leave degrees and forms of address out, and write positions into "position": indexes list authors by their names.',
     ],
   },
@@ -555,7 +555,7 @@ export const cases: BrokenCase[] = [
     name: 'a position in a name',
     change: change(RAIN, '"Anjali"', '"Assistant Professor Anjali"'),
     report: [
-      'pages-config/journal/v1/i1/rain.json:10:29 degree-in-name "Professor" is no part of a name.',
+      'pages-config/journal/v1/i1/rain.json:10:29 degree-in-name "Professor" is not part of a name.',
       '  Leave degrees and forms of address out, and write positions into "position": indexes list authors by their names.',
     ],
   },
@@ -595,7 +595,7 @@ export const cases: BrokenCase[] = [
     name: 'an author who is on the board',
     change: change(SITE, '"Asha Verma"', '"Anjali Deshmukh"'),
     report: [
-      'pages-config/journal/v1/i1/rain.json:9:7 author-on-board (warning) Anjali Deshmukh is on the editorial board; in volume 1, issue 1 that holds for 1 of 2 papers (50 %).',
+      'pages-config/journal/v1/i1/rain.json:9:7 author-on-board (warning) Anjali Deshmukh is on the editorial board; papers by board members in volume 1, issue 1: 1 of 2 papers (50 %).',
       '  Indexes require that few papers are by board members, and that other editors decide on these.',
     ],
   },
@@ -1311,7 +1311,7 @@ export const cases: BrokenCase[] = [
     change: withText('\n'),
     report: [
       'pages-config/journal/v1/i1/rain.md:1:1 text-empty The text is empty.',
-      '  Write it, or take "text" out of the paper’s file.',
+      '  Write it, or remove "text" from the paper’s file.',
     ],
   },
   {

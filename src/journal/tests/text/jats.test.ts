@@ -214,7 +214,7 @@ describe('diagnostics of a text in JATS', () => {
       article(
         '<table-wrap><label>Table 1</label><caption><p>A</p></caption><table><tbody><tr><td>1</td></tr></tbody></table></table-wrap>',
       ),
-      '2:68 warning text-table-head: The table has no headings over its columns. Write what each column holds into <thead>: screen readers say it with each cell.',
+      '2:68 warning text-table-head: The table has no headings over its columns. Write what each column contains into <thead>: screen readers say it with each cell.',
     ],
     [
       article('<disp-formula><graphic xlink:href="a.png"/></disp-formula>'),

@@ -216,7 +216,7 @@ describe('diagnostics of a text', () => {
     ['##', '1:1 error text-heading: The heading is empty. Give the section a name, or remove the line.'],
     [
       'A <b>word.',
-      '1:3 error text-html: “<b>” is HTML, which a paper’s text can’t hold. Write it in Markdown; below and above the line as a formula: $\\mathrm{CO_2}$. A character < in words is written \\<.',
+      '1:3 error text-html: “<b>” is HTML, which a paper’s text can’t contain. Write it in Markdown; below and above the line as a formula: $\\mathrm{CO_2}$. A character < in words is written \\<.',
     ],
     [
       'A\n\n---',
@@ -273,7 +273,7 @@ describe('diagnostics of a text', () => {
     ],
     [
       'Table 1. A.\n\n|  |  |\n| - | - |\n| 1 | 2 |',
-      '3:1 error text-table-head: The table has no headings over its columns. Write what each column holds into the first row: screen readers say it with each cell.',
+      '3:1 error text-table-head: The table has no headings over its columns. Write what each column contains into the first row: screen readers say it with each cell.',
     ],
     [
       'Figure 1. A.\n\n![](a.png)',

@@ -104,7 +104,9 @@ async function versionIn(
   const names = rows.map(({ name }) => name);
   const isOurs = names.includes('store_version');
   if (!isOurs && names.includes('submissions'))
-    throw new StoreError(`${place} holds tables of another program. Give DATABASE_URL a separate database.`);
+    throw new StoreError(
+      `${place} contains tables of another program. Give DATABASE_URL a separate database.`,
+    );
   if (!isOurs) return 0;
   const { version } = await db.selectFrom('store_version').select('version').executeTakeFirstOrThrow();
   if (version > steps.length)

@@ -47,7 +47,7 @@ function explained(error: unknown, file: string): unknown {
     });
   if (code === 'busy' || code === 'locked')
     return new StoreError(
-      `Another program holds the database ${file}. Start the server again when that program has ended.`,
+      `Another program locks the database ${file}. Start the server again when that program has ended.`,
       { cause: error },
     );
   return new StoreError(

@@ -36,13 +36,13 @@ export interface PageJob {
 
 /** A page that is rendered if any of its inputs has changed. */
 export interface PagePlan extends Omit<PageJob, 'head'> {
-  /** Changes with all inputs of the head. */
+  /** A value that changes with each input of the head. */
   headFollows: string;
   /** Returns the page's additional lines of the head. */
   head(): string;
 }
 
-/** The message to a render thread. */
+/** The message to a render worker. */
 export function toPageJob({ headFollows: _follows, head, ...job }: PagePlan): PageJob {
   return { ...job, head: head() };
 }

@@ -81,7 +81,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
 }
 
 const addressHelp: Readonly<Record<string, string>> = {
-  page: 'Small letters, digits and hyphens, such as help/payment.',
-  service: 'Small letters, digits and hyphens, such as thesis-help.',
-  form: 'Small letters, digits and hyphens, such as quote. A section “Form” shows it on a page.',
+  page: 'Lower-case letters, digits and hyphens, such as help/payment.',
+  service: 'Lower-case letters, digits and hyphens, such as thesis-help.',
+  form: 'Lower-case letters, digits and hyphens, such as quote. A section “Form” shows it on a page.',
 };

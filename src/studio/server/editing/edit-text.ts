@@ -45,12 +45,12 @@ async function copiedSections(
 ): Promise<FileEdit | Refused> {
   const source = await workspace.documents.open(from);
   if ('refused' in source) return source;
-  const [given, taking] = [editableData(source.text), editableData(text)];
-  if ('refused' in given) return given;
-  if ('refused' in taking) return taking;
-  const list = findValueAt(taking.data, ['sections']);
-  if (!Array.isArray(list)) return { refused: 'That page has a fixed layout, so it takes no sections.' };
-  const values = paths.map((path) => findValueAt(given.data, path));
+  const [fromData, toData] = [editableData(source.text), editableData(text)];
+  if ('refused' in fromData) return fromData;
+  if ('refused' in toData) return toData;
+  const list = findValueAt(toData.data, ['sections']);
+  if (!Array.isArray(list)) return { refused: 'That page has a fixed layout, so no sections can be added.' };
+  const values = paths.map((path) => findValueAt(fromData.data, path));
   if (!values.every((value) => typeof value === 'object' && value !== null))
     return { refused: 'The section is gone.' };
   const edits = values.map((value, number): PlainEdit => {

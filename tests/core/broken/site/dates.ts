@@ -35,7 +35,7 @@ export const cases: BrokenCase[] = [
     name: 'a section that ends before it begins',
     change: change(INDEX, FIGURES, `${FIGURES} "publishAt": "2097-06-01", "expireAt": "2097-06-01T00:00",`),
     report: [
-      'pages-config/index.json:24:89 expires-early "expireAt" is not later than "publishAt": this would never be there.',
+      'pages-config/index.json:24:89 expires-early "expireAt" is not later than "publishAt": this would never be shown.',
       '  Swap the two, or correct one.',
     ],
   },
@@ -64,7 +64,7 @@ export const cases: BrokenCase[] = [
     name: 'too many entries from a day on',
     change: change(INDEX, '{ "value": "2"', `${FIGURES_TO_COME}{ "value": "2"`),
     report: [
-      'pages-config/index.json:25:16 too-many From 2097-01-04 on: "items" has 6 entries; at most 5 fit.',
+      'pages-config/index.json:25:16 too-many From 2097-01-04 on: "items" has 6 entries; the limit is 5.',
       '  The facts in their order; figures begin with the most important.',
     ],
   },
@@ -173,7 +173,7 @@ export const cases: BrokenCase[] = [
       ],
     },
     report: [
-      'pages-config/events.json:6:111 link-too-early Nothing on / is named "questions" before 2097-06-01.',
+      'pages-config/events.json:6:111 link-too-early There is no anchor "questions" on / before 2097-06-01.',
       '  Write "publishAt": "2097-06-01" beside this link’s section or entry too, or change the date in pages-config/index.json.',
     ],
   },

@@ -42,7 +42,7 @@ export const cases: BrokenCase[] = [
       ],
     },
     report: [
-      'pages-config/visit.json:6:49 idle-key "breadcrumbs" does nothing without "currentPage".',
+      'pages-config/visit.json:6:49 idle-key "breadcrumbs" has no effect without "currentPage".',
       '  Add "currentPage", or remove "breadcrumbs". The page\'s short name, the last of the breadcrumbs; without it, no breadcrumbs are shown.',
     ],
   },
@@ -219,7 +219,7 @@ export const cases: BrokenCase[] = [
     change: change(VISIT, '<p>Follow', '<img src=\\"x.jpg\\"><p>Follow'),
     report: [
       'pages-config/visit.json:18:16 rich-text <img> is not allowed in rich text.',
-      '  Put it into a section that shows one: it gives it its size and its place.',
+      '  Put it into a section that shows one: the section sets its size and position.',
     ],
   },
   {
@@ -227,7 +227,7 @@ export const cases: BrokenCase[] = [
     change: change(VISIT, '<p>Follow', '<img src=\\"x.jpg\\" /><p>Follow'),
     report: [
       'pages-config/visit.json:18:16 rich-text <img> is not allowed in rich text.',
-      '  Put it into a section that shows one: it gives it its size and its place.',
+      '  Put it into a section that shows one: the section sets its size and position.',
     ],
   },
   {
@@ -239,7 +239,7 @@ export const cases: BrokenCase[] = [
     ),
     report: [
       'pages-config/visit.json:18:16 rich-text <iframe> is not allowed in rich text.',
-      '  Put it into a section that shows one: it gives it its size and its place.',
+      '  Put it into a section that shows one: the section sets its size and position.',
     ],
   },
   {

@@ -203,7 +203,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"/lamps"', '"#2"'),
     report: [
       'pages-config/index.json:10:51 malformed-value "to" can’t be "#2": it is no anchor: one begins with a letter, and has letters, digits and hyphens.',
-      '  Write the name of the place exactly as there: "#reviews".',
+      '  Write the name of the anchor exactly as there: "#reviews".',
     ],
   },
   {
@@ -298,7 +298,7 @@ export const cases: BrokenCase[] = [
     name: 'an anchor that is not on the page',
     change: change(INDEX, '"/lamps"', '"/terms#return"'),
     report: [
-      'pages-config/index.json:10:51 broken-anchor Nothing on /terms is named "return".',
+      'pages-config/index.json:10:51 broken-anchor There is no anchor "return" on /terms.',
       '  Did you mean "returns"? npm run content -- fix does this.',
     ],
   },
@@ -306,7 +306,7 @@ export const cases: BrokenCase[] = [
     name: 'an anchor of a reworded heading',
     change: change(INDEX, '"/lamps"', '"/terms#price"'),
     report: [
-      'pages-config/index.json:10:51 broken-anchor Nothing on /terms is named "price".',
+      'pages-config/index.json:10:51 broken-anchor There is no anchor "price" on /terms.',
       '  Did you mean "prices"? npm run content -- fix does this.',
     ],
   },
@@ -452,7 +452,7 @@ export const cases: BrokenCase[] = [
       ],
     },
     report: [
-      'pages-config/index.json:18:78 unknown-service "lamp" is no service: the form on /visit would not choose it.',
+      'pages-config/index.json:18:78 unknown-service "lamp" is not a service: the form on /visit would not select it.',
       '  Did you mean "lamps"? npm run content -- fix does this.',
     ],
   },
@@ -468,7 +468,7 @@ export const cases: BrokenCase[] = [
     name: 'a link label of blanks',
     change: change(INDEX, '"See the lamps"', '"  "'),
     report: [
-      'pages-config/index.json:10:28 blank-text "label" holds only blanks.',
+      'pages-config/index.json:10:28 blank-text "label" contains only spaces.',
       '  The text of the link; it must be understandable without the text around it. An example: "Get Started"',
     ],
   },

@@ -182,8 +182,8 @@ export const cases: BrokenCase[] = [
     name: 'a page in the navigation with a missing anchor',
     change: change(SITE, '/terms#returns', '/terms#refunds'),
     report: [
-      'pages-config/_site.json:15:85 broken-anchor Nothing on /terms is named "refunds".',
-      '  Named there: prices, returns.',
+      'pages-config/_site.json:15:85 broken-anchor There is no anchor "refunds" on /terms.',
+      '  Anchors there: prices, returns.',
     ],
   },
   {

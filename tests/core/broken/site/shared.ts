@@ -137,7 +137,7 @@ export const cases: BrokenCase[] = [
       replace: [...USES, [INDEX, '<a href=\\"/visit\\">', '<a href=\\"#hours\\">']],
     },
     report: [
-      'pages-config/index.json:18:78 link-too-early Nothing on / is named "hours" before 2097-06-01.',
+      'pages-config/index.json:18:78 link-too-early There is no anchor "hours" on / before 2097-06-01.',
       '  Write "publishAt": "2097-06-01" beside this link’s section or entry too, or change the date in pages-config/index.json.',
     ],
   },

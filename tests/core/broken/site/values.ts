@@ -390,7 +390,7 @@ export const cases: BrokenCase[] = [
       '"items": [\n        { "value": "1", "label": "One." }, { "value": "2", "label": "Two." }, { "value": "3", "label": "Three." }, { "value": "4", "label": "Four." }, { "value": "5", "label": "Five." }, { "value": "6", "label": "Six." }, { "value": "7", "label": "Seven." }, { "value"',
     ),
     report: [
-      'pages-config/index.json:25:16 too-many "items" has 9 entries; at most 5 fit.',
+      'pages-config/index.json:25:16 too-many "items" has 9 entries; the limit is 5.',
       '  The facts in their order; figures begin with the most important.',
     ],
   },
@@ -459,7 +459,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"drawings/lamp.svg"', '"x.heic"'),
     report: [
       'pages-config/index.json:11:25 wrong-file-name "src" can’t be "x.heic": .heic files are not accepted here.',
-      '  Save it as "x.jpg", and write that here. Taken are svg, png, jpg, jpeg, webp or avif.',
+      '  Save it as "x.jpg", and write that here. Accepted: svg, png, jpg, jpeg, webp or avif.',
     ],
   },
   {
@@ -467,7 +467,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"drawings/lamp.svg"', '"drawings/lamp.gif"'),
     report: [
       'pages-config/index.json:11:25 wrong-file-name "src" can’t be "drawings/lamp.gif": .gif files are not accepted here.',
-      '  Save it as "drawings/lamp.jpg", and write that here. Taken are svg, png, jpg, jpeg, webp or avif.',
+      '  Save it as "drawings/lamp.jpg", and write that here. Accepted: svg, png, jpg, jpeg, webp or avif.',
     ],
   },
   {

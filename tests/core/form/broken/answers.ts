@@ -303,7 +303,7 @@ export const cases: FormCase[] = [
     change: [['"age": { "type": "integer"', '"age": { "type": "array"']],
     report: [
       'pages-config/_forms/order.json:42:30 wrong-value "type" can’t be "array".',
-      '  Allowed: "string", "number", "integer". What kind of answer the question takes.',
+      '  Allowed: "string", "number", "integer". The kind of answer that the question accepts.',
     ],
   },
   {
@@ -316,7 +316,7 @@ export const cases: FormCase[] = [
     ],
     report: [
       'pages-config/_forms/order.json:42:30 wrong-value "type" can’t be "boolean".',
-      '  Allowed: "string", "number", "integer". What kind of answer the question takes.',
+      '  Allowed: "string", "number", "integer". The kind of answer that the question accepts.',
     ],
   },
   {

@@ -17,7 +17,7 @@ export const cases: FormCase[] = [
       ],
     ],
     report: [
-      'pages-config/_forms/order.json:50:33 unknown-question "Papr" decides here, but there is no such question.',
+      'pages-config/_forms/order.json:50:33 unknown-question "Papr" is used in this condition, but there is no such question.',
       '  Did you mean "Paper"?',
     ],
   },
@@ -31,7 +31,7 @@ export const cases: FormCase[] = [
       ],
     ],
     report: [
-      'pages-config/_forms/order.json:50:33 unknown-question "Why" decides here, but is asked only further below.',
+      'pages-config/_forms/order.json:50:33 unknown-question "Why" is used in this condition, but the form asks it only later.',
       '  Move this condition after the one that asks the question.',
     ],
   },
@@ -45,7 +45,7 @@ export const cases: FormCase[] = [
       ],
     ],
     report: [
-      'pages-config/_forms/order.json:50:33 unknown-question "Recycled" decides here, but is asked only further below.',
+      'pages-config/_forms/order.json:50:33 unknown-question "Recycled" is used in this condition, but the form asks it only later.',
       '  Move this condition after the one that asks the question.',
     ],
   },
@@ -59,8 +59,8 @@ export const cases: FormCase[] = [
       ],
     ],
     report: [
-      'pages-config/_forms/order.json:50:33 undecided-question “Name” can’t decide what is asked: it has no list of choices for one answer.',
-      '  Let a question with "enum" or "oneOf" decide, or a box to tick.',
+      'pages-config/_forms/order.json:50:33 undecided-question A condition can’t use “Name”: it has no list of choices for one answer.',
+      '  Use a question with "enum" or "oneOf", or a box to tick.',
     ],
   },
   {
@@ -73,8 +73,8 @@ export const cases: FormCase[] = [
       ],
     ],
     report: [
-      'pages-config/_forms/order.json:50:33 undecided-question “Copies” can’t decide what is asked: it has no list of choices for one answer.',
-      '  Let a question with "enum" or "oneOf" decide, or a box to tick.',
+      'pages-config/_forms/order.json:50:33 undecided-question A condition can’t use “Copies”: it has no list of choices for one answer.',
+      '  Use a question with "enum" or "oneOf", or a box to tick.',
     ],
   },
   {
@@ -87,8 +87,8 @@ export const cases: FormCase[] = [
       ],
     ],
     report: [
-      'pages-config/_forms/order.json:50:33 undecided-question “Days” can’t decide what is asked: it has no list of choices for one answer.',
-      '  Let a question with "enum" or "oneOf" decide, or a box to tick.',
+      'pages-config/_forms/order.json:50:33 undecided-question A condition can’t use “Days”: it has no list of choices for one answer.',
+      '  Use a question with "enum" or "oneOf", or a box to tick.',
     ],
   },
   {
@@ -127,31 +127,31 @@ export const cases: FormCase[] = [
     name: 'a box that is not ticked',
     change: [conditional, ['"Recycled": { "const": true }', '"Recycled": { "const": false }']],
     report: [
-      'pages-config/_forms/order.json:59:50 impossible-answer A condition can wait for the tick of “Recycled” alone: a box that nobody has touched has no answer.',
-      '  Write "const": true, and what is asked without the tick under "else".',
+      'pages-config/_forms/order.json:59:50 impossible-answer A condition can only check that “Recycled” is ticked: an unticked box has no answer.',
+      '  Write "const": true, and the questions for an unticked box under "else".',
     ],
   },
   {
     name: 'a box compared with a word',
     change: [conditional, ['"Recycled": { "const": true }', '"Recycled": { "const": "true" }']],
     report: [
-      'pages-config/_forms/order.json:59:50 impossible-answer A condition can wait for the tick of “Recycled” alone: a box that nobody has touched has no answer.',
-      '  Write "const": true, and what is asked without the tick under "else".',
+      'pages-config/_forms/order.json:59:50 impossible-answer A condition can only check that “Recycled” is ticked: an unticked box has no answer.',
+      '  Write "const": true, and the questions for an unticked box under "else".',
     ],
   },
   {
     name: 'a box with several answers',
     change: [conditional, ['"Recycled": { "const": true }', '"Recycled": { "enum": ["true"] }']],
     report: [
-      'pages-config/_forms/order.json:59:49 impossible-answer A condition can wait for the tick of “Recycled” alone: a box that nobody has touched has no answer.',
-      '  Write "const": true, and what is asked without the tick under "else".',
+      'pages-config/_forms/order.json:59:49 impossible-answer A condition can only check that “Recycled” is ticked: an unticked box has no answer.',
+      '  Write "const": true, and the questions for an unticked box under "else".',
     ],
   },
   {
     name: 'a condition on an optional answer',
     change: [conditional, ['"required": ["Recycled", "Size"]', '"required": ["Size"]']],
     report: [
-      'pages-config/_forms/order.json:60:23 unanswered-condition The condition would hold while “Recycled” is not answered.',
+      'pages-config/_forms/order.json:60:23 unanswered-condition The condition would be met while “Recycled” is not answered.',
       '  Add "Recycled" to "required" within "if".',
     ],
   },
@@ -167,7 +167,7 @@ export const cases: FormCase[] = [
     name: 'a condition that requires another question',
     change: [conditional, ['"required": ["Recycled", "Size"]', '"required": ["Recycled", "Size", "Name"]']],
     report: [
-      'pages-config/_forms/order.json:60:44 unknown-question "Name" is required by the condition, which asks for no answer to it.',
+      'pages-config/_forms/order.json:60:44 unknown-question "Name" is required by the condition, but the condition checks no answer to it.',
       '  Add its answer to "properties" within "if", or leave it out.',
     ],
   },
@@ -175,7 +175,7 @@ export const cases: FormCase[] = [
     name: 'a condition that requires a misspelt question',
     change: [conditional, ['"required": ["Recycled", "Size"]', '"required": ["Recycled", "Size", "Sise"]']],
     report: [
-      'pages-config/_forms/order.json:60:44 unknown-question "Sise" is required by the condition, which asks for no answer to it.',
+      'pages-config/_forms/order.json:60:44 unknown-question "Sise" is required by the condition, but the condition checks no answer to it.',
       '  Did you mean "Size"?',
     ],
   },
@@ -280,7 +280,7 @@ export const cases: FormCase[] = [
     ],
     report: [
       'pages-config/_forms/order.json:57:7 idle-condition The condition asks no question.',
-      '  Add "then": { "properties": { … } } with the questions that are asked where it holds.',
+      '  Add "then": { "properties": { … } } with the questions to ask if it is met.',
     ],
   },
   {
@@ -304,7 +304,7 @@ export const cases: FormCase[] = [
       ['"Why": { "type": "string", "title": "Why" }', '"Note": { "type": "string", "title": "Why" }'],
     ],
     report: [
-      'pages-config/_forms/order.json:62:35 repeated-question "Note" is asked in another place already.',
+      'pages-config/_forms/order.json:62:35 repeated-question "Note" is already asked elsewhere.',
       '  Choose another name, or let one condition name all answers that lead to the question, with "enum".',
     ],
   },
@@ -318,7 +318,7 @@ export const cases: FormCase[] = [
       ],
     ],
     report: [
-      'pages-config/_forms/order.json:55:91 repeated-question "Weight" is asked in another place already.',
+      'pages-config/_forms/order.json:55:91 repeated-question "Weight" is already asked elsewhere.',
       '  Choose another name, or let one condition name all answers that lead to the question, with "enum".',
     ],
   },
@@ -451,7 +451,7 @@ export const cases: FormCase[] = [
     change: [conditional, ['"Why": { "type": "string", "title": "Why" }', '"Why": { "title": "Why" }']],
     report: [
       'pages-config/_forms/order.json:62:42 missing-key The key "type" is missing in “Question”.',
-      '  What kind of answer the question takes. Add for example: "type": "string"',
+      '  The kind of answer that the question accepts. Add for example: "type": "string"',
     ],
   },
   {
@@ -515,8 +515,8 @@ export const cases: FormCase[] = [
     name: 'more questions than a form may have, those of conditions included',
     change: [conditional, ['"Why": { "type": "string", "title": "Why" }', many]],
     report: [
-      'pages-config/_forms/order.json:48:5 too-many The form has 76 questions, those of its conditions included; at most 60 fit.',
-      '  Ask fewer, or make two forms of it.',
+      'pages-config/_forms/order.json:48:5 too-many The form has 76 questions, including those of its conditions; the limit is 60.',
+      '  Ask fewer questions, or split the form in two.',
     ],
   },
 ];

@@ -5,7 +5,7 @@ export const cases: FormCase[] = [
     name: 'a file without limits',
     change: [[',\n  "limits": { "files": 1, "megabytes": 5, "formats": ["pdf", "png"] }', '']],
     report: [
-      'pages-config/_forms/order.json:46:64 missing-limits “Sheet” takes a file, but the form does not say which files.',
+      'pages-config/_forms/order.json:46:64 missing-limits “Sheet” asks for a file, but the form does not say which files it accepts.',
       '  Add "limits": { "files": 1, "megabytes": 20, "formats": ["pdf", "png"] } to the form. npm run content -- fix does this.',
     ],
   },
@@ -20,7 +20,7 @@ export const cases: FormCase[] = [
       [',\n  "list": "orders"', ''],
     ],
     report: [
-      'pages-config/_forms/order.json:74:3 unused-key "limits" is for forms that take files, and no question asks for one.',
+      'pages-config/_forms/order.json:74:3 unused-key "limits" is for forms that accept files, and no question asks for one.',
       '  Leave it out, or give a question the "format": "data-url".',
     ],
   },
@@ -74,7 +74,7 @@ export const cases: FormCase[] = [
       ['"Note": { "ui:widget"', '"Proof": { "ui:widget": "file" },\n    "Note": { "ui:widget"'],
     ],
     report: [
-      'pages-config/_forms/order.json:78:24 too-few-files The form asks for 2 files, but takes 1 file alone.',
+      'pages-config/_forms/order.json:78:24 too-few-files The form asks for 2 files, but accepts only 1 file.',
       '  Write "files": 2.',
     ],
   },
@@ -82,7 +82,7 @@ export const cases: FormCase[] = [
     name: 'other extensions than accepted',
     change: [['".pdf,.png"', '".pdf,.jpg"']],
     report: [
-      'pages-config/_forms/order.json:63:63 other-endings The browser would offer .pdf,.jpg, but the form takes pdf, png.',
+      'pages-config/_forms/order.json:63:63 other-endings The browser would offer .pdf,.jpg, but the form accepts pdf, png.',
       '  Leave "accept" out: the file name extensions under "limits" are offered automatically.',
     ],
   },
@@ -126,7 +126,7 @@ export const cases: FormCase[] = [
       [',\n  "limits": { "files": 1, "megabytes": 5, "formats": ["pdf", "png"] }', ''],
     ],
     report: [
-      'pages-config/_forms/order.json:74:3 unused-key "list" is for forms that take files, and no question asks for one.',
+      'pages-config/_forms/order.json:74:3 unused-key "list" is for forms that accept files, and no question asks for one.',
       '  Leave it out, or give a question the "format": "data-url".',
     ],
   },

@@ -205,7 +205,7 @@ export const cases: FormCase[] = [
     name: 'a question about the service that has no choices',
     change: [['"delivery": "orders"', '"service": "Papr",\n  "delivery": "orders"']],
     report: [
-      'pages-config/_forms/order.json:73:14 unknown-question "service" names "Papr", which is no question with choices.',
+      'pages-config/_forms/order.json:73:14 unknown-question "service" names "Papr", which is not a question with choices.',
       '  Did you mean "Paper"? There are: "Size" and "Paper".',
     ],
   },

@@ -14,7 +14,7 @@ export const cases: FormCase[] = [
     change: [['{ "type": "number", "title": "Budget", "minimum": 0 }', '{ "title": "Budget" }']],
     report: [
       'pages-config/_forms/order.json:27:17 missing-key The key "type" is missing in “Question”.',
-      '  What kind of answer the question takes. Add for example: "type": "string"',
+      '  The kind of answer that the question accepts. Add for example: "type": "string"',
     ],
   },
   {
@@ -37,7 +37,7 @@ export const cases: FormCase[] = [
     name: 'a blank label',
     change: [['"title": "Phone"', '"title": "  "']],
     report: [
-      'pages-config/_forms/order.json:12:45 blank-text "title" holds only blanks.',
+      'pages-config/_forms/order.json:12:45 blank-text "title" contains only spaces.',
       '  The question as shown above the answer. An example: "Your name"',
     ],
   },
@@ -46,7 +46,7 @@ export const cases: FormCase[] = [
     change: [['"Phone": { "type": "string", "title": "Phone", "format": "tel" }', '"Phone": "tel"']],
     report: [
       'pages-config/_forms/order.json:12:16 wrong-type "Phone" is the text "tel", but must be an object.',
-      '  One question: what kind of answer it takes, its label and its limits. An example: {"type":"string","title":"Name","minLength":1,"maxLength":120}',
+      '  One question: its kind of answer, its label and its limits. An example: {"type":"string","title":"Name","minLength":1,"maxLength":120}',
     ],
   },
   {
@@ -54,7 +54,7 @@ export const cases: FormCase[] = [
     change: [['"type": "number"', '"type": ["number", "string"]']],
     report: [
       'pages-config/_forms/order.json:27:27 wrong-type "type" is a list, but must be a text.',
-      '  What kind of answer the question takes. An example: "string"',
+      '  The kind of answer that the question accepts. An example: "string"',
     ],
   },
   {
@@ -147,7 +147,7 @@ export const cases: FormCase[] = [
     ],
     report: [
       'pages-config/_forms/order.json:12:16 missing-key The key "type" is missing in “Question”.',
-      '  What kind of answer the question takes. Add for example: "type": "string"',
+      '  The kind of answer that the question accepts. Add for example: "type": "string"',
     ],
   },
   {

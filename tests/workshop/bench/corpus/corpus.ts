@@ -14,7 +14,7 @@ export interface CorpusOptions {
 }
 
 /** The site with the theme and mark of the corpus. */
-const dressedAs = 'tests/sites/bakery/pages-config';
+const themeSite = 'tests/sites/bakery/pages-config';
 
 /**
  * Writes a whole site of a given size into a folder, for measuring with `--site`.
@@ -28,15 +28,15 @@ export async function writeCorpus(
   { pages, seed, of }: CorpusOptions,
 ): Promise<string[]> {
   const content = path.join(folder, 'pages-config');
-  const brought = of === undefined ? undefined : await extensionCorpus(of, pages, seed);
-  await writeFrame(path.join(engine, dressedAs), content, brought);
-  const made = new Set<string>();
+  const extension = of === undefined ? undefined : await extensionCorpus(of, pages, seed);
+  await writeFrame(path.join(engine, themeSite), content, extension);
+  const createdFolders = new Set<string>();
   const written: string[] = [];
-  for (const file of brought ? corpusFiles(brought) : plainFiles(pages, seed)) {
+  for (const file of extension ? corpusFiles(extension) : plainFiles(pages, seed)) {
     const target = path.join(content, file.path);
     const parent = path.dirname(target);
-    if (!made.has(parent)) await mkdir(parent, { recursive: true });
-    made.add(parent);
+    if (!createdFolders.has(parent)) await mkdir(parent, { recursive: true });
+    createdFolders.add(parent);
     await writeFile(target, Buffer.isBuffer(file.content) ? file.content : toJson(file.content));
     if (file.path.endsWith('.json')) written.push(`pages-config/${file.path}`);
   }
@@ -65,7 +65,7 @@ function toJson(content: object): string {
 async function writeFrame(
   from: string,
   content: string,
-  brought: ExtensionCorpus | undefined,
+  extension: ExtensionCorpus | undefined,
 ): Promise<void> {
   const { theme, logo } = JSON.parse(await readFile(path.join(from, '_site.json'), 'utf8')) as {
     theme: unknown;
@@ -75,12 +75,12 @@ async function writeFrame(
   for (const part of ['_theme', mark])
     await cp(path.join(from, part), path.join(content, part), { recursive: true });
   // An extension's pages have no drawings.
-  for (const [index, name] of brought ? [] : drawings.entries()) {
+  for (const [index, name] of extension ? [] : drawings.entries()) {
     const file = path.join(content, '_media', name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, drawing(index));
   }
-  const site = { ...siteData(theme, logo, brought?.links[0]), ...brought?.site };
+  const site = { ...siteData(theme, logo, extension?.links[0]), ...extension?.site };
   await writeFile(path.join(content, '_site.json'), toJson(site));
   const lost = {
     title: 'Nothing is at this address',
@@ -96,9 +96,9 @@ async function writeFrame(
 function siteData(theme: unknown, logo: unknown, first = { label: 'First area', to: '/area-1' }): object {
   return {
     name: 'Corpus',
-    tagline: 'Pages made by a program',
+    tagline: 'Pages createdFolders by a program',
     description:
-      'A site of pages that a program has made from a seed, to measure what work on many pages costs.',
+      'A site of pages that a program has createdFolders from a seed, to measure what work on many pages costs.',
     url: 'https://corpus.example',
     language: 'en-GB',
     timeZone: 'Europe/Berlin',

@@ -64,11 +64,11 @@ interface Placed {
 const KEYS = ['kind', 'alt', 'unit', 'series', 'rows', 'from'];
 
 function diagnosticsIn(data: Written): Placed[] {
-  const strange = Object.keys(data).filter((key) => !KEYS.includes(key));
+  const unknownKeys = Object.keys(data).filter((key) => !KEYS.includes(key));
   const absent = KEYS.filter((key) => !Object.hasOwn(data, key));
   // A misspelt key is not also reported as missing.
-  const meant = new Set(strange.map((key) => suggest(key, absent)));
-  const unknown = strange.map((key): Placed => ({
+  const meant = new Set(unknownKeys.map((key) => suggest(key, absent)));
+  const unknown = unknownKeys.map((key): Placed => ({
     path: [key],
     what: 'key',
     message: `A chart has no key "${key}".`,
@@ -129,7 +129,7 @@ function rowsIn(rows: readonly unknown[], numbers: number): Placed[] {
         : [];
     return {
       path: ['rows', index],
-      message: `The row ${JSON.stringify(row)} is not a name and ${numbers === 1 ? 'a number' : `${numbers} numbers`} from 0.`,
+      message: `The row ${JSON.stringify(row)} is not a name followed by ${numbers === 1 ? 'a number' : `${numbers} numbers`} of 0 or more.`,
       hint: 'Write a name and a number for each series: ["One", 3].',
     };
   });

@@ -40,7 +40,7 @@ export function jatsTable(element: XmlElement, reading: JatsReading, readBlocks:
     reading.diagnostic(tables[0]!, {
       code: 'text-table-head',
       message: 'The table has no headings over its columns.',
-      hint: 'Write what each column holds into <thead>: screen readers say it with each cell.',
+      hint: 'Write what each column contains into <thead>: screen readers say it with each cell.',
     });
   const rows = [...(first?.rows ?? []), ...more.flatMap((part) => [...part.head, ...part.rows])];
   return [{ kind: 'table', ...captioned, head, rows }, ...foot];

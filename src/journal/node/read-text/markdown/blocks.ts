@@ -102,7 +102,7 @@ function toTable(node: Table, reading: MarkdownReading): Block {
     reading.diagnostic(first ?? node, {
       code: 'text-table-head',
       message: 'The table has no headings over its columns.',
-      hint: 'Write what each column holds into the first row: screen readers say it with each cell.',
+      hint: 'Write what each column contains into the first row: screen readers say it with each cell.',
     });
   return {
     kind: 'table',

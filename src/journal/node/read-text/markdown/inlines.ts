@@ -84,7 +84,7 @@ export function reportRefused(node: Nodes, reading: MarkdownReading): void {
   if (node.type === 'html') {
     reading.diagnostic(node, {
       code: 'text-html',
-      message: `“${node.value.slice(0, 40)}” is HTML, which a paper’s text can’t hold.`,
+      message: `“${node.value.slice(0, 40)}” is HTML, which a paper’s text can’t contain.`,
       hint: 'Write it in Markdown; below and above the line as a formula: $\\mathrm{CO_2}$. A character < in words is written \\<.',
     });
     return;

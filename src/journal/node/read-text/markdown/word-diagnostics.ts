@@ -76,7 +76,7 @@ function leftMarkdown(text: string): ReturnType<TextCheck> {
 }
 
 const MARKS: [pattern: RegExp, hint: string][] = [
-  [/~~(?=\S)[^~\n]{1,200}~~/, 'Remove what no longer holds: a paper has no deleted words.'],
+  [/~~(?=\S)[^~\n]{1,200}~~/, 'Remove what no longer applies: a paper has no deleted words.'],
   [/^\[[ xX]\] (?=\S)/, 'Remove the box: a list of a paper has none to tick.'],
   [/\[\^ [^\][\n]{0,80}\]/, 'Write the mark of a footnote without blanks: [^1].'],
   [

@@ -12,7 +12,7 @@ export type S3Failure = (typeof failureKinds)[number];
 export interface FailingS3 {
   /** The address of the file store through the proxy. */
   url: string;
-  /** Requests fail from this number forwarded, counted from now. @param nth from 1 */
+  /** Requests fail from this number on, counted from now. @param nth from 1 */
   failFrom(nth: number, how: S3Failure): void;
   /** Lets all requests succeed again. @returns the number of failed requests */
   heal(): number;

@@ -8,7 +8,7 @@ export type ValueDifference =
   | { kind: 'changed'; path: JsonPath; before: unknown; after: unknown }
   /** Only the later version has this value. */
   | { kind: 'added'; path: JsonPath; after: unknown }
-  /** Only the earlier version has this value; `path` is its path remaining. */
+  /** Only the earlier version has this value; `path` is its path there. */
   | { kind: 'removed'; path: JsonPath; before: unknown }
   /** A key has a new name and the same value; `path` is the new path. */
   | { kind: 'renamed'; path: JsonPath; from: string; to: string }

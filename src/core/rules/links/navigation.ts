@@ -93,7 +93,7 @@ function* repeated(site: CheckedFile, entries: readonly Entry[], name: string): 
   }
 }
 
-/** Reports social networks that occur twice, because both links would have the sameTarget icon. */
+/** Reports social networks that occur twice, because both links would have the same icon. */
 function* repeatedNetworks(site: CheckedFile): Iterable<Diagnostic> {
   const { social } = site.data as { social?: unknown };
   const networks = (Array.isArray(social) ? (social as unknown[]) : []).map(

@@ -25,7 +25,7 @@ export function newErrors(read: ReadContent, plan: Plan): Diagnostic[] {
   });
 }
 
-/** The project as it would be plannedProject the plan. */
+/** The project as it would be after the plan. */
 function plannedProject(project: Project, { texts, renames, removes }: Plan): Project {
   const currentName = (file: string) => renames.find(({ from }) => from === file)?.to ?? file;
   const remains = (file: string) => !removes.includes(file);

@@ -96,9 +96,9 @@ async function writeFrame(
 function siteData(theme: unknown, logo: unknown, first = { label: 'First area', to: '/area-1' }): object {
   return {
     name: 'Corpus',
-    tagline: 'Pages createdFolders by a program',
+    tagline: 'Pages made by a program',
     description:
-      'A site of pages that a program has createdFolders from a seed, to measure what work on many pages costs.',
+      'A site of pages that a program has made from a seed, to measure what work on many pages costs.',
     url: 'https://corpus.example',
     language: 'en-GB',
     timeZone: 'Europe/Berlin',

@@ -34,11 +34,11 @@ export function SitePage({ site }: { site: ResolvedSite }) {
   useLinks(site.overlays, page.route);
   useArrival(page, location);
   useOtherLanguageLinks(site, page, overlay);
+  // A dialog that links open over other pages returns to the page before it, also as a document.
+  const returns = site.overlays.includes(page.route);
+  const close = () => void navigate((returns && dialogOrigin()) || home);
   // The answer to a form sent without scripts is in the page itself, and a dialog would cover it.
-  const own =
-    !isAnswer && page.dialog
-      ? createDialog(page.dialog, home, () => void navigate(dialogOrigin() ?? home))
-      : null;
+  const own = !isAnswer && page.dialog ? createDialog(page.dialog, home, close, returns) : null;
   const dialog = overlay ? createDialog(overlay.content, overlay.closeTo, overlay.onClose) : own;
   return (
     <LocaleContext value={locale}>
@@ -57,12 +57,17 @@ function dialogOrigin(): string | undefined {
 }
 
 /** @throws Error if the code of dialogs is not loaded */
-function createDialog(content: ResolvedDialog, closeTo: string, onClose: () => void): ReactNode {
+function createDialog(
+  content: ResolvedDialog,
+  closeTo: string,
+  onClose: () => void,
+  returns = false,
+): ReactNode {
   const FormDialog = loadedDialog();
   if (!FormDialog) throw new Error('The dialog was not loaded before its rendering.');
   const { form } = content;
   return (
-    <FormDialog key={form.id} content={content} closeTo={closeTo} onClose={onClose}>
+    <FormDialog key={form.id} content={content} closeTo={closeTo} returns={returns} onClose={onClose}>
       {/* The page below may contain the same form, so the ids of its fields have another prefix. */}
       <FormPlace form={form} place={`dialog-${form.id}`} onFinished={onClose} />
     </FormDialog>

@@ -1,18 +1,18 @@
 import { isHydrated } from './page-state.ts';
 
 /**
- * Makes the dialog of the document modal at once. It closes as after hydration: to the page of this site that
- * has led here, otherwise to the target of its × (`data-close`).
+ * Makes the dialog of the document modal at once. It closes as after hydration: to the target of its × (`data-close`);
+ * a dialog that links open over other pages ("back"), to the page of this site that has led here.
  */
 export function holdDialog(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
   if (!dialog) return;
   dialog.close();
   dialog.showModal();
-  const origin = pageBefore();
+  const link = dialog.querySelector<HTMLAnchorElement>('a[data-close]');
+  const origin = link?.dataset['close'] === 'back' ? pageBefore() : undefined;
   // For the application, which shares no code with this file.
   if (origin !== undefined) document.documentElement.dataset['dialogOrigin'] = origin;
-  const link = dialog.querySelector<HTMLAnchorElement>('a[data-close]');
   const close = (event: Event): void => {
     if (isHydrated() || !link) return;
     if (origin !== undefined) link.href = origin;

@@ -13,6 +13,8 @@ export interface FormDialogProps {
   children: ReactNode;
   /** The target of the close link before hydration; also the default target of closing. */
   closeTo: string;
+  /** Whether closing before hydration returns to the page that has led to the dialog. */
+  returns: boolean;
   /** Closes the dialog after hydration. */
   onClose: () => void;
 }
@@ -21,7 +23,7 @@ export interface FormDialogProps {
  * The dialog over a page: a dark side with its title, and a form. It is prerendered open, so that it is in
  * the first paint. With scripts it is modal, keeps the focus inside, and returns it when it closes.
  */
-export function FormDialog({ content, children, closeTo, onClose }: FormDialogProps) {
+export function FormDialog({ content, children, closeTo, returns, onClose }: FormDialogProps) {
   const t = useMessages();
   const title = useFormTitle(content.title, content.form);
   const element = useRef<HTMLDialogElement>(null);
@@ -86,7 +88,7 @@ export function FormDialog({ content, children, closeTo, onClose }: FormDialogPr
             href={closeTo}
             onClick={close}
             aria-label={t('dialog.close')}
-            data-close=""
+            data-close={returns ? 'back' : ''}
           >
             <Icon name="close" />
           </a>

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { listPlacedForms } from '../../workshop/built/built-site.ts';
-import type { PlacedForm } from '../../workshop/built/built-site.ts';
 import { pressSend } from '../../workshop/shots/states/fill-form.ts';
 import {
   expectToast,
@@ -53,15 +52,10 @@ eachSite((site) => {
       },
     );
 
-  const dialog = site.pages.find(({ hasDialog }) => hasDialog);
-  if (dialog) {
-    const [longest] = listPlacedForms(site)
-      .filter((form) => form.page.hasDialog)
-      .toSorted((one, two) => two.page.html.length - one.page.html.length) as [PlacedForm];
-    const other = site.pages.find(({ hasDialog, route }) => !hasDialog && route !== '/')?.route ?? '/';
-    const arrive = (page: Page) =>
-      page.goto(dialog.route, { referer: `http://localhost:${site.port}${other}` });
-
+  const [longest] = listPlacedForms(site)
+    .filter((form) => form.page.hasDialog)
+    .toSorted((one, two) => two.page.html.length - one.page.html.length);
+  if (longest) {
     test('only the questions of a dialog scroll, not its head', async ({ page }) => {
       await openPage(page, longest.page.route);
       const send = page.getByRole('dialog').locator('button[type=submit]');
@@ -83,24 +77,46 @@ eachSite((site) => {
       await pressSend(locateForm(page, longest.id, 'dialog'));
       await expect(page.getByText(referencePattern).first()).toBeInViewport();
     });
+  }
 
-    test('closing a dialog returns to the page that has led to it', async ({ page }) => {
-      await arrive(page);
+  const [dialog] = site.overlays;
+  const other = site.pages.find(({ hasDialog, route }) => !hasDialog && route !== '/')?.route ?? '/';
+  const arrive = (page: Page, route: string) =>
+    page.goto(route, { referer: `http://localhost:${site.port}${other}` });
+  if (dialog !== undefined) {
+    test('closing a dialog that opens over pages returns to the page that has led to it', async ({
+      page,
+    }) => {
+      await arrive(page, dialog);
       await waitForHydration(page);
       await page.getByRole('dialog').locator('a[aria-label]').first().click();
       await expect(page).toHaveURL(other);
     });
 
     for (const by of ['×', 'Escape'])
-      test(`before hydration, ${by} returns to the page that has led to a dialog`, async ({ page }) => {
+      test(`before hydration, ${by} returns to the page that has led to such a dialog`, async ({ page }) => {
         await page.route(/\/assets\/hydrate.*\.js$/, () => undefined);
-        await arrive(page);
+        await arrive(page, dialog);
         await expect(page.locator('dialog:modal')).toBeVisible();
         if (by === '×') await page.getByRole('dialog').locator('a[data-close]').click();
         else await page.keyboard.press(by);
         await expect(page).toHaveURL(other);
       });
   }
+
+  const single = site.pages.find(({ hasDialog, route }) => hasDialog && !site.overlays.includes(route));
+  if (single)
+    test('any other dialog closes to the home page, wherever the visitor comes from', async ({ page }) => {
+      await arrive(page, single.route);
+      await waitForHydration(page);
+      await page.getByRole('dialog').locator('a[aria-label]').first().click();
+      await expect(page).toHaveURL('/');
+      await page.route(/\/assets\/hydrate.*\.js$/, () => undefined);
+      await arrive(page, single.route);
+      await expect(page.locator('dialog:modal')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL('/');
+    });
 
   const plain = plainForm(site);
   if (plain) {

@@ -7,8 +7,8 @@ export type Section = JsonObject;
 export type SectionPair = [original: number | undefined, translation: number | undefined];
 
 /**
- * Finds the translation of each section of a page: sections of the same type correspond in order; if several
- * are possible, the noted fingerprints decide.
+ * Finds the translation of each section of a page, so that drift is reported for the right section. Sections of the
+ * same type correspond in order; if several orders are possible, the noted fingerprints decide.
  * @param fingerprint returns the fingerprint of a section
  * @param noted for each section of the translation, the fingerprint of the section that it translates
  */
@@ -18,31 +18,42 @@ export function alignSections(
   fingerprint: (section: Section) => string,
   noted: readonly string[],
 ): SectionPair[] {
-  const prints = original.map(fingerprint);
+  const fingerprints = original.map(fingerprint);
   // best[i][j] is the best score of the sections from i and j on. A pair with a noted fingerprint scores higher.
   const best = Array.from({ length: original.length + 1 }, () =>
     Array.from({ length: translation.length + 1 }, () => 0),
   );
-  const score = (at: number, place: number) => {
-    if (getTypeOrUse(original[at]!) !== getTypeOrUse(translation[place]!)) return 0;
-    return prints[at] === noted[place] ? 3 : 2;
+  const score = (originalIndex: number, translationIndex: number) => {
+    if (getTypeOrUse(original[originalIndex]!) !== getTypeOrUse(translation[translationIndex]!)) return 0;
+    return fingerprints[originalIndex] === noted[translationIndex] ? 3 : 2;
   };
-  for (let at = original.length - 1; at >= 0; at--)
-    for (let place = translation.length - 1; place >= 0; place--) {
-      const pair = score(at, place);
-      best[at]![place] = Math.max(
-        best[at + 1]![place]!,
-        best[at]![place + 1]!,
-        pair && pair + best[at + 1]![place + 1]!,
+  for (let originalIndex = original.length - 1; originalIndex >= 0; originalIndex--)
+    for (let translationIndex = translation.length - 1; translationIndex >= 0; translationIndex--) {
+      const pair = score(originalIndex, translationIndex);
+      best[originalIndex]![translationIndex] = Math.max(
+        best[originalIndex + 1]![translationIndex]!,
+        best[originalIndex]![translationIndex + 1]!,
+        pair && pair + best[originalIndex + 1]![translationIndex + 1]!,
       );
     }
   const pairs: SectionPair[] = [];
-  let [at, place] = [0, 0];
-  while (at < original.length || place < translation.length) {
-    const pair = at < original.length && place < translation.length ? score(at, place) : 0;
-    if (pair && best[at]![place] === pair + best[at + 1]![place + 1]!) pairs.push([at++, place++]);
-    else if (at < original.length && best[at]![place] === best[at + 1]![place]) pairs.push([at++, undefined]);
-    else pairs.push([undefined, place++]);
+  let [originalIndex, translationIndex] = [0, 0];
+  while (originalIndex < original.length || translationIndex < translation.length) {
+    const pair =
+      originalIndex < original.length && translationIndex < translation.length
+        ? score(originalIndex, translationIndex)
+        : 0;
+    if (
+      pair &&
+      best[originalIndex]![translationIndex] === pair + best[originalIndex + 1]![translationIndex + 1]!
+    )
+      pairs.push([originalIndex++, translationIndex++]);
+    else if (
+      originalIndex < original.length &&
+      best[originalIndex]![translationIndex] === best[originalIndex + 1]![translationIndex]
+    )
+      pairs.push([originalIndex++, undefined]);
+    else pairs.push([undefined, translationIndex++]);
   }
   return pairs;
 }

@@ -27,7 +27,8 @@ export interface FileChange {
 }
 
 /**
- * Compares two states of the content.
+ * Compares two states of the content, and describes each changed file for people: `content diff` and `migrate`
+ * print the result.
  * @param before the old versions of changed and deleted files
  * @param after the new versions of changed and new files
  * @param site the current _site.json, which contains the names of pages
@@ -41,15 +42,17 @@ export function compareContent(
   const earlier = new Map(before.map((file) => [file.path, file]));
   const later = new Map(after.map((file) => [file.path, file]));
   const moves = movesAmong(earlier, later);
-  const moved = new Set(moves.values());
+  const oldPaths = new Set(moves.values());
   const changes = [...later.values()].map((file): FileChange => {
     const from = moves.get(file.path);
-    const old =
+    const earlierFile =
       earlier.get(from ?? file.path) ?? (isRedirectsFile(file.path) ? { ...file, text: '{}' } : undefined);
-    return old ? changed(set, old, file, site) : whole('added', file, site);
+    return earlierFile
+      ? compareVersions(set, earlierFile, file, site)
+      : describeWholeFile('added', file, site);
   });
-  const gone = [...earlier.values()].filter(({ path }) => !later.has(path) && !moved.has(path));
-  return [...changes, ...gone.map((file) => whole('removed', file, site))]
+  const removedFiles = [...earlier.values()].filter(({ path }) => !later.has(path) && !oldPaths.has(path));
+  return [...changes, ...removedFiles.map((file) => describeWholeFile('removed', file, site))]
     .filter(({ kind, descriptions }) => kind !== 'changed' || descriptions.length > 0)
     .sort((one, other) => (one.file < other.file ? -1 : 1));
 }
@@ -75,7 +78,7 @@ function isRedirectsFile(file: string): boolean {
   return classifyContentFile(file) === 'redirects';
 }
 
-function changed(set: SchemaSet, old: ProjectFile, file: ProjectFile, site: unknown): FileChange {
+function compareVersions(set: SchemaSet, old: ProjectFile, file: ProjectFile, site: unknown): FileChange {
   const kind = kindOfFile(file.path);
   const [before, after] = [readJson(old).data, readJson(file).data];
   const differences = compareValues(
@@ -88,7 +91,7 @@ function changed(set: SchemaSet, old: ProjectFile, file: ProjectFile, site: unkn
     kind: isMoved ? 'moved' : 'changed',
     ...(isMoved && { from: toRoute(old.path) }),
     descriptions:
-      unread(before, after) ??
+      describeUnreadable(before, after) ??
       differences.map((each) => describeDifference(each, { set, kind, before, after })),
     isSeen: differences.some(isOnPage),
     isListed: isMoved || differences.some(({ path }) => path[0] === 'tile' || path[0] === 'template'),
@@ -96,12 +99,12 @@ function changed(set: SchemaSet, old: ProjectFile, file: ProjectFile, site: unkn
 }
 
 /** The words for a file that can't be compared, because one version is not JSON; undefined if both are. */
-function unread(before: unknown, after: unknown): string[] | undefined {
+function describeUnreadable(before: unknown, after: unknown): string[] | undefined {
   if (after === undefined) return ['can’t be read'];
   return before === undefined ? ['could not be read before'] : undefined;
 }
 
-function whole(kind: 'added' | 'removed', file: ProjectFile, site: unknown): FileChange {
+function describeWholeFile(kind: 'added' | 'removed', file: ProjectFile, site: unknown): FileChange {
   return {
     ...describeContentFile(file, site),
     kind,

@@ -14,7 +14,7 @@ export interface TextDifference {
 }
 
 /**
- * Compares two versions of a JSON file by value.
+ * Compares two versions of a JSON file by value. The studio shows the differences, each with a way to revert it.
  * @param before the earlier text
  * @param after the later text
  * @param placedIn the schemas that name the places

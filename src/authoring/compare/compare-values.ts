@@ -27,17 +27,17 @@ export function compareValues(before: unknown, after: unknown, path: JsonPath = 
 }
 
 function compareObjects(before: JsonMap, after: JsonMap, path: JsonPath): ValueDifference[] {
-  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
-  const oldNames = renamedKeys(before, after, gone);
-  const removed = gone.filter((key) => ![...oldNames.values()].includes(key));
+  const missingKeys = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
+  const oldNames = renamedKeys(before, after, missingKeys);
+  const removed = missingKeys.filter((key) => ![...oldNames.values()].includes(key));
   return [
     ...Object.keys(after).flatMap((key): ValueDifference[] => {
-      const here = [...path, key];
+      const childPath = [...path, key];
       const from = oldNames.get(key);
-      if (from !== undefined) return [{ kind: 'renamed', path: here, from, to: key }];
+      if (from !== undefined) return [{ kind: 'renamed', path: childPath, from, to: key }];
       return Object.hasOwn(before, key)
-        ? compareValues(before[key], after[key], here)
-        : [{ kind: 'added', path: here, after: after[key] }];
+        ? compareValues(before[key], after[key], childPath)
+        : [{ kind: 'added', path: childPath, after: after[key] }];
     }),
     ...removed.map((key): ValueDifference => ({
       kind: 'removed',
@@ -48,12 +48,12 @@ function compareObjects(before: JsonMap, after: JsonMap, path: JsonPath): ValueD
 }
 
 /** Maps each new key to the removed key that had the same value. */
-function renamedKeys(before: JsonMap, after: JsonMap, gone: readonly string[]): Map<string, string> {
+function renamedKeys(before: JsonMap, after: JsonMap, missingKeys: readonly string[]): Map<string, string> {
   const added = Object.keys(after).filter((key) => !Object.hasOwn(before, key));
-  const free = Map.groupBy(gone, (key) => canonicalJson(before[key]));
+  const keysByValue = Map.groupBy(missingKeys, (key) => canonicalJson(before[key]));
   return new Map(
     added.flatMap((key): [string, string][] => {
-      const from = free.get(canonicalJson(after[key]))?.shift();
+      const from = keysByValue.get(canonicalJson(after[key]))?.shift();
       return from === undefined ? [] : [[key, from]];
     }),
   );
@@ -61,18 +61,18 @@ function renamedKeys(before: JsonMap, after: JsonMap, gone: readonly string[]): 
 
 function compareLists(before: unknown[], after: unknown[], path: JsonPath): ValueDifference[] {
   const { pairs, moved } = matchEntries(before, after);
-  const known = new Set(pairs.values());
+  const matchedIndices = new Set(pairs.values());
   const removed = before.flatMap((entry, index): ValueDifference[] =>
-    known.has(index) ? [] : [{ kind: 'removed', path: [...path, index], before: entry }],
+    matchedIndices.has(index) ? [] : [{ kind: 'removed', path: [...path, index], before: entry }],
   );
-  const remaining = after.flatMap((entry, to): ValueDifference[] => {
+  const laterDifferences = after.flatMap((entry, to): ValueDifference[] => {
     const from = pairs.get(to);
-    const here = [...path, to];
-    if (from === undefined) return [{ kind: 'added', path: here, after: entry }];
-    const move: ValueDifference[] = moved.has(to) ? [{ kind: 'moved', path: here, from, to }] : [];
-    return [...move, ...compareValues(before[from], entry, here)];
+    const entryPath = [...path, to];
+    if (from === undefined) return [{ kind: 'added', path: entryPath, after: entry }];
+    const move: ValueDifference[] = moved.has(to) ? [{ kind: 'moved', path: entryPath, from, to }] : [];
+    return [...move, ...compareValues(before[from], entry, entryPath)];
   });
-  return [...removed, ...remaining];
+  return [...removed, ...laterDifferences];
 }
 
 type JsonMap = Record<string, unknown>;

@@ -11,7 +11,7 @@ export interface FileVersions extends PlacedIn {
 /** A difference in words: faq › question 3 › answer: “…” → “…”; cards moved 2 → 4. */
 export function describeDifference(difference: ValueDifference, versions: FileVersions): string {
   const { kind, path } = difference;
-  const named = describePlace(path, kind === 'removed' ? versions.before : versions.after, versions);
+  const place = describePlace(path, kind === 'removed' ? versions.before : versions.after, versions);
   if (kind === 'moved')
     return `${describePlace(path, versions.after, versions, false)} moved ${difference.from + 1} → ${difference.to + 1}`;
   if (kind === 'renamed') {
@@ -24,14 +24,14 @@ export function describeDifference(difference: ValueDifference, versions: FileVe
     const isForm = versions.kind === 'form';
     const required = isForm && requirement(path, isAdded ? versions.after : versions.before, value, isAdded);
     // A question has its title already.
-    return required || `${named} ${kind}${isForm && named.endsWith('”') ? '' : shown(value)}`;
+    return required || `${place} ${kind}${isForm && place.endsWith('”') ? '' : valueText(value)}`;
   }
   const [before, after] = excerpts(difference.before, difference.after);
-  return `${named}: ${before} → ${after}`;
+  return `${place}: ${before} → ${after}`;
 }
 
-/** The name of an added or removed value, if it has one. */
-function shown(value: unknown): string {
+/** An added or removed value in words: its text, or its name, if it has one. */
+function valueText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return `: ${quoted(String(value), 0)}`;
   const name = nameIn(value);
   return name === undefined ? '' : ` (${name})`;
@@ -48,11 +48,12 @@ export function nameIn(entry: object): string | undefined {
 
 /** Two values as texts; long texts are shortened to the part that differs. */
 export function excerpts(before: unknown, after: unknown): [before: string, after: string] {
-  if (typeof before !== 'string' || typeof after !== 'string') return [plain(before), plain(after)];
-  let same = 0;
-  while (same < before.length && before[same] === after[same]) same++;
+  if (typeof before !== 'string' || typeof after !== 'string')
+    return [valueExcerpt(before), valueExcerpt(after)];
+  let commonLength = 0;
+  while (commonLength < before.length && before[commonLength] === after[commonLength]) commonLength++;
   const isLong = Math.max(before.length, after.length) > MAX_LENGTH;
-  const from = isLong && same > CONTEXT ? before.lastIndexOf(' ', same - CONTEXT / 2) + 1 : 0;
+  const from = isLong && commonLength > CONTEXT ? before.lastIndexOf(' ', commonLength - CONTEXT / 2) + 1 : 0;
   return [quoted(before, from), quoted(after, from)];
 }
 
@@ -61,11 +62,11 @@ const CONTEXT = 40;
 
 function quoted(text: string, from: number): string {
   const rest = text.slice(from);
-  const cut = rest.length > MAX_LENGTH ? `${rest.slice(0, MAX_LENGTH).replace(/\s\S*$/, '')} …` : rest;
-  return `“${from > 0 ? '… ' : ''}${cut}”`;
+  const shortened = rest.length > MAX_LENGTH ? `${rest.slice(0, MAX_LENGTH).replace(/\s\S*$/, '')} …` : rest;
+  return `“${from > 0 ? '… ' : ''}${shortened}”`;
 }
 
-function plain(value: unknown): string {
+function valueExcerpt(value: unknown): string {
   if (typeof value === 'string') return quoted(value, 0);
   if (typeof value !== 'object' || value === null) return String(value);
   return Array.isArray(value) ? `a list of ${value.length}` : 'an object';

@@ -12,8 +12,8 @@ export interface PlacedIn {
 }
 
 /**
- * The names along the path to a value: types of sections, kinds and numbers of entries, titles of keys. The
- * list of sections itself is left out.
+ * The place of a value in words, for descriptions of differences: faq › question 3 › answer. It consists of types of
+ * sections, kinds and numbers of entries, and titles of keys; the list of sections itself is left out.
  */
 export function describePlace(
   path: JsonPath,
@@ -23,18 +23,19 @@ export function describePlace(
 ): string {
   const names: string[] = [];
   path.forEach((key, index) => {
-    const asked = kind === 'form' ? questionName(path, index, data) : undefined;
-    if (asked !== undefined) return void (asked === '' || names.push(asked));
-    const here = path.slice(0, index + 1);
-    const nodes = schemaAt(set, kind, data, here);
+    const question = kind === 'form' ? questionName(path, index, data) : undefined;
+    if (question !== undefined) return void (question === '' || names.push(question));
+    const currentPath = path.slice(0, index + 1);
+    const nodes = schemaAt(set, kind, data, currentPath);
     const isLast = index === path.length - 1;
     if (typeof key === 'number') {
-      const type = typeAt(data, here);
+      const type = typeAt(data, currentPath);
       const entry = type ?? firstValue(schemaAt(set, kind, data, path.slice(0, index)), 'entry') ?? 'entry';
       names.push(type === undefined && (isNumbered || !isLast) ? `${entry} ${key + 1}` : entry);
     } else if (isLast || typeof path[index + 1] !== 'number')
-      names.push(lowered(firstValue(nodes, 'title') ?? key));
-    else if (!hasNamedEntries(set, kind, data, here)) names.push(lowered(firstValue(nodes, 'title') ?? key));
+      names.push(lowerFirstLetter(firstValue(nodes, 'title') ?? key));
+    else if (!hasNamedEntries(set, kind, data, currentPath))
+      names.push(lowerFirstLetter(firstValue(nodes, 'title') ?? key));
   });
   return names.join(' › ');
 }
@@ -54,6 +55,6 @@ function typeAt(data: unknown, path: JsonPath): string | undefined {
   return [type, use].find((each) => typeof each === 'string');
 }
 
-function lowered(title: string): string {
+function lowerFirstLetter(title: string): string {
   return /^[A-Z][a-z]/.test(title) ? title[0]!.toLowerCase() + title.slice(1) : title;
 }

@@ -9,7 +9,7 @@ import { findValueAt } from '../../core/json/data-path.ts';
 
 /**
  * Finds the parts of a form that have changed since they were translated: title, introduction, questions, groups,
- * other texts.
+ * other texts. `content drift` reports them.
  * @param hash returns a fingerprint of a text, at least eight hexadecimal digits
  */
 export function formDrift(
@@ -22,13 +22,13 @@ export function formDrift(
     const translated = words.map((word) => findValueAt(translation, word.place));
     const state = compareWords(words, translated, findValueAt(noted, place), hash);
     if (!state) return [];
-    const isThere = findValueAt(translation, place) !== undefined;
+    const isTranslated = findValueAt(translation, place) !== undefined;
     return [
       {
         state,
         name: place.join(' › '),
         original: words[translated.indexOf(undefined)]?.path ?? words[0]!.path,
-        ...(isThere && { translation: place }),
+        ...(isTranslated && { translation: place }),
       },
     ];
   });

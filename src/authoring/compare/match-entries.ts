@@ -12,31 +12,32 @@ export interface MatchedEntries {
 }
 
 /**
- * Finds the entries of one list in another: first by equal content, then by name (same type, then any type),
- * then by kind and order.
+ * Finds the entries of one list in another, so that comparisons and merges see an entry that was moved or edited as
+ * the same entry. Entries match first by equal content, then by name (same type, then any type), then by kind and
+ * order.
  */
 export function matchEntries(before: readonly unknown[], after: readonly unknown[]): MatchedEntries {
   const pairs = new Map<number, number>();
-  const taken = new Set<number>();
+  const matchedIndices = new Set<number>();
   const guessed = new Set<number>();
   for (const getKey of [canonicalJson, typedName, findEntryName, getEntryType]) {
-    const free = new Map<string, number[]>();
+    const indicesByKey = new Map<string, number[]>();
     for (const [index, entry] of before.entries()) {
-      const key = taken.has(index) ? undefined : getKey(entry);
-      if (key !== undefined) free.set(key, [...(free.get(key) ?? []), index]);
+      const key = matchedIndices.has(index) ? undefined : getKey(entry);
+      if (key !== undefined) indicesByKey.set(key, [...(indicesByKey.get(key) ?? []), index]);
     }
     for (const [index, entry] of after.entries()) {
       const key = pairs.has(index) ? undefined : getKey(entry);
-      const found = key === undefined ? undefined : free.get(key)?.shift();
-      if (found === undefined) continue;
-      pairs.set(index, found);
-      taken.add(found);
+      const earlierIndex = key === undefined ? undefined : indicesByKey.get(key)?.shift();
+      if (earlierIndex === undefined) continue;
+      pairs.set(index, earlierIndex);
+      matchedIndices.add(earlierIndex);
       if (getKey === getEntryType) guessed.add(index);
     }
   }
-  const places = [...pairs.keys()].sort((one, other) => one - other);
-  const stayed = longestIncreasing(places.map((place) => pairs.get(place)!));
-  return { pairs, moved: new Set(places.filter((_place, index) => !stayed.has(index))), guessed };
+  const laterIndices = [...pairs.keys()].sort((one, other) => one - other);
+  const unmoved = longestIncreasing(laterIndices.map((index) => pairs.get(index)!));
+  return { pairs, moved: new Set(laterIndices.filter((_place, index) => !unmoved.has(index))), guessed };
 }
 
 /** The name of an entry, with its type if it has one. */

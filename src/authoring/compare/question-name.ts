@@ -2,7 +2,7 @@ import { findValueAt } from '../../core/json/data-path.ts';
 import type { JsonPath } from '../../core/json/json-source.ts';
 
 /**
- * The name of one step of a path into the questions of a form: question “Your name”, choice 2.
+ * The name of one step of a path into the questions of a form, for `describePlace`: question “Your name”, choice 2.
  * @param index of the step
  * @returns '' for a step without a name, such as `properties`; undefined outside questions, and for their settings
  */

@@ -27,7 +27,7 @@ const PARTS = ['title', 'description', 'tile', 'dialog'] as const;
 
 /**
  * Finds the parts of a page that have changed since they were translated: title, description, tile, dialog, each
- * section, each key of the template.
+ * section, each key of the template. `content drift` reports them.
  * @param hash returns a fingerprint of a text, at least eight hexadecimal digits
  */
 export function translationDrift(
@@ -36,9 +36,9 @@ export function translationDrift(
   hash: (text: string) => string,
 ): DriftedPart[] {
   const noted = (translation['translated'] ?? {}) as TranslatedParts;
-  const of = (value: unknown) => fingerprint(value, hash);
-  const compare = (path: JsonPath, one: unknown, other: unknown, known: string | undefined) =>
-    comparePart(one, other, known, of).map((state): DriftedPart => ({
+  const getFingerprint = (value: unknown) => fingerprint(value, hash);
+  const compare = (path: JsonPath, one: unknown, other: unknown, notedFingerprint: string | undefined) =>
+    comparePart(one, other, notedFingerprint, getFingerprint).map((state): DriftedPart => ({
       state,
       ...(one !== undefined && { original: path }),
       ...(other !== undefined && { translation: path }),
@@ -46,21 +46,25 @@ export function translationDrift(
   const parts = PARTS.flatMap((key) => compare([key], original[key], translation[key], noted[key]));
   const [from, to] = [getTemplateData(original), getTemplateData(translation)];
   const keys = [...new Set([...Object.keys(from), ...Object.keys(to)])];
-  const inTemplate = keys.flatMap((key) =>
+  const templateParts = keys.flatMap((key) =>
     compare(['template', key], from[key], to[key], noted.template?.[key]),
   );
   const sections = [getSections(original), getSections(translation)] as const;
-  const inSections = alignSections(...sections, (each) => of(each), noted.sections ?? []).flatMap(
-    ([at, place]) => {
-      const [one, other] = [sections[0][at ?? -1], sections[1][place ?? -1]];
-      return comparePart(one, other, noted.sections?.[place ?? -1], of).map((state): DriftedPart => ({
+  const sectionParts = alignSections(
+    ...sections,
+    (each) => getFingerprint(each),
+    noted.sections ?? [],
+  ).flatMap(([originalIndex, translationIndex]) => {
+    const [one, other] = [sections[0][originalIndex ?? -1], sections[1][translationIndex ?? -1]];
+    return comparePart(one, other, noted.sections?.[translationIndex ?? -1], getFingerprint).map(
+      (state): DriftedPart => ({
         state,
-        ...(at !== undefined && { original: ['sections', at] }),
-        ...(place !== undefined && { translation: ['sections', place] }),
-      }));
-    },
-  );
-  return [...parts, ...inTemplate, ...inSections];
+        ...(originalIndex !== undefined && { original: ['sections', originalIndex] }),
+        ...(translationIndex !== undefined && { translation: ['sections', translationIndex] }),
+      }),
+    );
+  });
+  return [...parts, ...templateParts, ...sectionParts];
 }
 
 /**
@@ -72,23 +76,27 @@ export function translatedNow(
   translation: JsonObject,
   hash: (text: string) => string,
 ): TranslatedParts {
-  const of = (value: unknown) => fingerprint(value, hash);
+  const getFingerprint = (value: unknown) => fingerprint(value, hash);
   const parts = PARTS.filter((key) => original[key] !== undefined && translation[key] !== undefined);
-  const template = Object.entries(getTemplateData(original)).map(([key, value]) => [key, of(value)] as const);
+  const template = Object.entries(getTemplateData(original)).map(
+    ([key, value]) => [key, getFingerprint(value)] as const,
+  );
   const [from, to] = [getSections(original), getSections(translation)];
   const pairs = alignSections(
     from,
     to,
-    of,
+    getFingerprint,
     (translation['translated'] as TranslatedParts | undefined)?.sections ?? [],
   );
-  const places = new Map(pairs.map(([at, place]) => [place, at]));
-  const sections = to.map((_section, place) => {
-    const at = places.get(place);
-    return at === undefined ? '' : of(from[at]);
+  const originalIndices = new Map(
+    pairs.map(([originalIndex, translationIndex]) => [translationIndex, originalIndex]),
+  );
+  const sections = to.map((_section, translationIndex) => {
+    const originalIndex = originalIndices.get(translationIndex);
+    return originalIndex === undefined ? '' : getFingerprint(from[originalIndex]);
   });
   return {
-    ...Object.fromEntries(parts.map((key) => [key, of(original[key])])),
+    ...Object.fromEntries(parts.map((key) => [key, getFingerprint(original[key])])),
     ...(sections.length > 0 && { sections }),
     ...(template.length > 0 && { template: Object.fromEntries(template) }),
   };
@@ -98,14 +106,14 @@ function comparePart(
   original: unknown,
   translation: unknown,
   noted: string | undefined,
-  of: (value: unknown) => string,
+  getFingerprint: (value: unknown) => string,
 ): DriftedPart['state'][] {
   if (original === undefined && translation === undefined) return [];
   if (translation === undefined) return ['missing'];
   if (original === undefined) return ['extra'];
   if (hasWords(original) && canonicalJson(original) === canonicalJson(translation)) return ['untranslated'];
   if (noted === undefined || noted === '') return ['unknown'];
-  return of(original) === noted ? [] : ['changed'];
+  return getFingerprint(original) === noted ? [] : ['changed'];
 }
 
 /**

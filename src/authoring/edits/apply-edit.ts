@@ -8,8 +8,8 @@ import { applyEdits, type Edited, type Refused } from './text-edit.ts';
 import { writeValue } from './write-value.ts';
 
 /**
- * Applies an edit to a file's text; no other byte changes. The result is parsed again, and refused if the data are
- * not the intended ones.
+ * Applies an edit of the studio to a file's text; no other byte changes. The result is parsed again, and refused if
+ * the data are not the intended ones.
  * @param text the file
  * @param edit the change of its data
  * @param getOrder returns the order of keys for the object at a path, for a new key
@@ -21,13 +21,13 @@ export function applyEdit(
 ): { text: string } | Refused {
   if (edit.kind === 'text') return { text: edit.text };
   if (edit.kind !== 'all') return applyPlain(text, edit, getOrder);
-  let changed = text;
+  let currentText = text;
   for (const each of edit.edits) {
-    const made = applyPlain(changed, each, getOrder);
-    if ('refused' in made) return made;
-    changed = made.text;
+    const result = applyPlain(currentText, each, getOrder);
+    if ('refused' in result) return result;
+    currentText = result.text;
   }
-  return { text: changed };
+  return { text: currentText };
 }
 
 function applyPlain(
@@ -37,24 +37,25 @@ function applyPlain(
 ): { text: string } | Refused {
   const before = openJson(text);
   if ('refused' in before) return before;
-  const whole = basicEdit(before.data, edit);
-  if ('refused' in whole) return whole;
-  const intended = changedData(before.data, whole);
+  const basicEdit = toBasicEdit(before.data, edit);
+  if ('refused' in basicEdit) return basicEdit;
+  const intended = changedData(before.data, basicEdit);
   if (intended === undefined) return { refused: 'The place of this change is gone: the page has changed.' };
-  const edited = editText(text, before.data, whole, getOrder);
+  const edited = editText(text, before.data, basicEdit, getOrder);
   if ('refused' in edited) return edited;
-  const changed = 'text' in edited ? edited.text : applyEdits(text, edited.edits);
+  const newText = 'text' in edited ? edited.text : applyEdits(text, edited.edits);
   // The next edit uses this parsed text.
-  const after = openJson(changed);
+  const after = openJson(newText);
   if ('refused' in after || canonicalJson(after.data) !== canonicalJson(intended.data))
     return { refused: 'The change was not made: it would also have changed other values.' };
-  return { text: changed };
+  return { text: newText };
 }
 
 /** The basic edits, of which the others consist. */
 type BasicEdit = Extract<PlainEdit, { kind: 'set' | 'insert' | 'remove' | 'move' | 'order' }>;
 
-function basicEdit(data: unknown, edit: PlainEdit): BasicEdit | Refused {
+/** Expresses an edit of any kind as a basic one. */
+function toBasicEdit(data: unknown, edit: PlainEdit): BasicEdit | Refused {
   if (edit.kind === 'set') return withMissingParents(data, edit);
   if (edit.kind !== 'duplicate') return edit;
   const { path, index, to = index + 1 } = edit;
@@ -78,8 +79,8 @@ function withMissingParents(
   const depth = path.findIndex((_key, index) => findValueAt(data, path.slice(0, index)) === undefined);
   const missing = depth < 0 ? [] : path.slice(depth);
   if (value === undefined || missing.some((key) => typeof key === 'number')) return edit;
-  const whole = missing.reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
-  return { kind: 'set', path: depth < 0 ? path : path.slice(0, depth), value: whole };
+  const objects = missing.reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
+  return { kind: 'set', path: depth < 0 ? path : path.slice(0, depth), value: objects };
 }
 
 function editText(
@@ -119,10 +120,10 @@ function insertOrdered(
   const key = path.at(-1);
   if (typeof key !== 'string') return { refused: 'The list has no such entry.' };
   const order = getOrder(parent);
-  const before = order.slice(0, Math.max(0, order.indexOf(key)));
+  const precedingKeys = order.slice(0, Math.max(0, order.indexOf(key)));
   const object = findValueAt(data, parent) as Record<string, unknown>;
-  const after = before.toReversed().find((each) => Object.hasOwn(object, each));
-  return insertKey(text, parent, key, value, order.includes(key) ? (after ?? null) : undefined);
+  const neighbour = precedingKeys.toReversed().find((each) => Object.hasOwn(object, each));
+  return insertKey(text, parent, key, value, order.includes(key) ? (neighbour ?? null) : undefined);
 }
 
 /** The data after an edit; undefined if its place does not exist. */

@@ -31,14 +31,14 @@ export function applyFixes(
 
 /** Adds a value and the missing objects on its path; a text that can't be parsed stays unchanged. */
 function withAddition(text: string, { path, value }: NonNullable<Diagnostic['adds']>): string {
-  let known: unknown = readJson({ path: '', text }).data;
+  let container: unknown = readJson({ path: '', text }).data;
   let depth = 0;
-  while (depth < path.length - 1 && isObject(known) && Object.hasOwn(known, path[depth]!)) {
-    known = (known as Record<string | number, unknown>)[path[depth]!];
+  while (depth < path.length - 1 && isObject(container) && Object.hasOwn(container, path[depth]!)) {
+    container = (container as Record<string | number, unknown>)[path[depth]!];
     depth += 1;
   }
-  const added = path.slice(depth + 1).reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
-  const edited = setValue(text, path.slice(0, depth + 1), added);
+  const addedValue = path.slice(depth + 1).reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
+  const edited = setValue(text, path.slice(0, depth + 1), addedValue);
   return 'refused' in edited ? text : applyEdits(text, edited.edits);
 }
 
@@ -79,14 +79,14 @@ interface FixedFile extends ProjectFile {
   count: number;
 }
 
-/** Applies every safe fix, and returns the text files that have changed. */
-export function fixedFiles(project: Project, found: readonly Diagnostic[]): FixedFile[] {
-  const certain = Map.groupBy(
-    found.filter(({ guess }) => !guess),
+/** Applies every safe fix for `validate --fix`, and returns the text files that have changed. */
+export function fixedFiles(project: Project, diagnostics: readonly Diagnostic[]): FixedFile[] {
+  const safeDiagnostics = Map.groupBy(
+    diagnostics.filter(({ guess }) => !guess),
     ({ file }) => file,
   );
   return textFiles(project).flatMap(({ path, text }) => {
-    const fixed = applyFixes(text, certain.get(path) ?? []);
+    const fixed = applyFixes(text, safeDiagnostics.get(path) ?? []);
     return fixed.count > 0 ? [{ path, ...fixed }] : [];
   });
 }

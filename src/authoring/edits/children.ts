@@ -18,29 +18,29 @@ export function insertEdit(
   const { text, style } = open;
   const children = container.children ?? [];
   const start = container.offset + 1;
-  const around = indentAt(text, container.offset);
+  const outerIndent = indentAt(text, container.offset);
   if (children.length === 0) {
     const isLine = !text.trim().includes('\n');
-    const indent = around + style.unit;
-    const entry = keyed(
+    const indent = outerIndent + style.unit;
+    const entry = withKey(
       key,
       style.isMinified ? ':' : ': ',
       isLine ? onOneLine(value, style) : writeOverLines(value, indent, style),
     );
     const blank = key === undefined || style.isMinified ? '' : ' ';
-    const inner = isLine ? blank + entry + blank : style.eol + indent + entry + style.eol + around;
+    const inner = isLine ? blank + entry + blank : style.eol + indent + entry + style.eol + outerIndent;
     return { offset: start, length: container.length - 2, text: inner };
   }
-  const beside = children[Math.max(0, index - 1)]!;
+  const neighbour = children[Math.max(0, index - 1)]!;
   const gap = findGap(open, children, index);
   const isMultiline = gap.includes('\n');
-  const indent = isMultiline ? gap.slice(gap.lastIndexOf('\n') + 1) : around;
+  const indent = isMultiline ? gap.slice(gap.lastIndexOf('\n') + 1) : outerIndent;
   const line = onOneLine(value, style);
-  const isShort = isMultiline && isOnOneLine(text, beside) && fitsOnLine(indent, line);
-  const written = isMultiline && !isShort ? writeOverLines(value, indent, style) : line;
-  const entry = keyed(key, findColon(text, beside), written);
+  const isShort = isMultiline && isOnOneLine(text, neighbour) && fitsOnLine(indent, line);
+  const valueText = isMultiline && !isShort ? writeOverLines(value, indent, style) : line;
+  const entry = withKey(key, findColon(text, neighbour), valueText);
   if (index === 0) return { offset: children[0]!.offset, length: 0, text: `${entry},${gap}` };
-  return { offset: getEnd(beside), length: 0, text: `,${gap}${entry}` };
+  return { offset: getEnd(neighbour), length: 0, text: `,${gap}${entry}` };
 }
 
 /** Removes an entry from its list or object, with the comma that becomes superfluous. */
@@ -61,11 +61,11 @@ export function moveEdits(open: OpenJson, list: Node, from: number, to: number):
   const entry = open.text.slice(offset, offset + length);
   const target = children[to]!;
   const gap = findGap(open, children, to > from ? to + 1 : to);
-  const placed =
+  const insertion =
     to > from
       ? { offset: getEnd(target), length: 0, text: `,${gap}${entry}` }
       : { offset: target.offset, length: 0, text: `${entry},${gap}` };
-  return [removeEdit(list, from), placed];
+  return [removeEdit(list, from), insertion];
 }
 
 /** The white space at the beginning of an offset's line. */
@@ -80,13 +80,14 @@ function getEnd({ offset, length }: Node): number {
 
 /** The white space between the comma and a new entry. */
 function findGap({ text, style }: OpenJson, children: readonly Node[], index: number): string {
-  const before = (child: Node) => {
-    const head = text.slice(0, child.offset);
-    return head.slice(head.trimEnd().length);
+  const spaceBefore = (child: Node) => {
+    const textBefore = text.slice(0, child.offset);
+    return textBefore.slice(textBefore.trimEnd().length);
   };
-  if (children.length > 1) return before(children[Math.min(Math.max(1, index - 1), children.length - 1)]!);
-  const first = before(children[0]!);
-  return first.includes('\n') ? first : style.isMinified ? '' : ' ';
+  if (children.length > 1)
+    return spaceBefore(children[Math.min(Math.max(1, index - 1), children.length - 1)]!);
+  const firstSpace = spaceBefore(children[0]!);
+  return firstSpace.includes('\n') ? firstSpace : style.isMinified ? '' : ' ';
 }
 
 function isOnOneLine(text: string, entry: Node): boolean {
@@ -104,6 +105,6 @@ function findColon(text: string, property: Node): string {
   return property.type === 'property' && key && value ? text.slice(getEnd(key), value.offset) : ': ';
 }
 
-function keyed(key: string | undefined, colon: string, value: string): string {
+function withKey(key: string | undefined, colon: string, value: string): string {
   return key === undefined ? value : JSON.stringify(key) + colon + value;
 }

@@ -27,8 +27,8 @@ export function setValue(text: string, path: JsonPath, value: unknown): Edited {
   const { offset, length } = node;
   const isLine = !text.slice(offset, offset + length).includes('\n') && length > 2;
   const indent = indentAt(text, offset);
-  const written = isLine ? onOneLine(value, open.style) : writeOverLines(value, indent, open.style);
-  return verifiedEdits(open, [{ offset, length, text: written }], path, () => value);
+  const valueText = isLine ? onOneLine(value, open.style) : writeOverLines(value, indent, open.style);
+  return verifiedEdits(open, [{ offset, length, text: valueText }], path, () => value);
 }
 
 /** Renames the key at the end of a path, in place. */
@@ -40,15 +40,15 @@ export function renameKeyAt(text: string, path: JsonPath, name: string): Edited 
   const object = nodeAt(open, parent);
   if (!key || object?.type !== 'object') return nothingAt(path);
   if (indexOfKey(object, name) >= 0) return { refused: `There is a key "${name}" beside it already.` };
-  const renamed = (value: unknown) =>
+  const renameInObject = (value: unknown) =>
     Object.fromEntries(
-      Object.entries(value as object).map(([each, of]) => [
+      Object.entries(value as object).map(([each, inner]) => [
         each === path.at(-1) ? name : each,
-        of as unknown,
+        inner as unknown,
       ]),
     );
   const { offset, length } = key;
-  return verifiedEdits(open, [{ offset, length, text: JSON.stringify(name) }], parent, renamed);
+  return verifiedEdits(open, [{ offset, length, text: JSON.stringify(name) }], parent, renameInObject);
 }
 
 /**
@@ -57,9 +57,9 @@ export function renameKeyAt(text: string, path: JsonPath, name: string): Edited 
  * @param index index of the new entry: 0 for the first, the list's length for the last
  */
 export function insertItem(text: string, path: JsonPath, index: number, value: unknown): Edited {
-  const found = findContainer(text, path, 'array');
-  if ('refused' in found) return found;
-  const { open, node } = found;
+  const container = findContainer(text, path, 'array');
+  if ('refused' in container) return container;
+  const { open, node } = container;
   if (index < 0 || index > (node.children?.length ?? 0)) return nothingAt([...path, index]);
   return verifiedEdits(open, [insertEdit(open, node, index, value)], path, (list) =>
     (list as unknown[]).toSpliced(index, 0, value),
@@ -68,8 +68,10 @@ export function insertItem(text: string, path: JsonPath, index: number, value: u
 
 /** Adds an entry at the end of a list. */
 export function appendItem(text: string, path: JsonPath, value: unknown): Edited {
-  const found = findContainer(text, path, 'array');
-  return 'refused' in found ? found : insertItem(text, path, found.node.children?.length ?? 0, value);
+  const container = findContainer(text, path, 'array');
+  return 'refused' in container
+    ? container
+    : insertItem(text, path, container.node.children?.length ?? 0, value);
 }
 
 /**
@@ -87,9 +89,9 @@ export function insertKey(
   value: unknown,
   after?: string | null,
 ): Edited {
-  const found = findContainer(text, path, 'object');
-  if ('refused' in found) return found;
-  const { open, node } = found;
+  const container = findContainer(text, path, 'object');
+  if ('refused' in container) return container;
+  const { open, node } = container;
   if (indexOfKey(node, key) >= 0) return { refused: `There is a key "${key}" already.` };
   const count = node.children?.length ?? 0;
   const index = after === undefined ? count : after === null ? 0 : indexOfKey(node, after) + 1;
@@ -112,25 +114,25 @@ export function removeValue(text: string, path: JsonPath): Edited {
   const container = nodeAt(open, parent);
   const index = typeof key === 'number' ? key : container ? indexOfKey(container, key) : -1;
   if (key === undefined || !container?.children?.[index] || !nodeAt(open, path)) return nothingAt(path);
-  const without = (value: unknown): unknown =>
+  const removeFrom = (value: unknown): unknown =>
     Array.isArray(value)
       ? value.toSpliced(index, 1)
       : Object.fromEntries(Object.entries(value as object).filter(([each]) => each !== key));
-  return verifiedEdits(open, [removeEdit(container, index)], parent, without);
+  return verifiedEdits(open, [removeEdit(container, index)], parent, removeFrom);
 }
 
 /** Moves an entry within its list; `to` is its new index. */
 export function moveItem(text: string, path: JsonPath, from: number, to: number): Edited {
-  const found = findContainer(text, path, 'array');
-  if ('refused' in found) return found;
-  const { open, node } = found;
+  const container = findContainer(text, path, 'array');
+  if ('refused' in container) return container;
+  const { open, node } = container;
   for (const index of [from, to]) if (!node.children?.[index]) return nothingAt([...path, index]);
   if (from === to) return { edits: [] };
-  const moved = (value: unknown) => {
+  const moveInList = (value: unknown) => {
     const list = value as unknown[];
     return list.toSpliced(from, 1).toSpliced(to, 0, list[from]);
   };
-  return verifiedEdits(open, moveEdits(open, node, from, to), path, moved);
+  return verifiedEdits(open, moveEdits(open, node, from, to), path, moveInList);
 }
 
 /**

@@ -18,17 +18,17 @@ export interface OpenJson {
 
 /** Parses a text for edits; refuses invalid JSON, because no edit of it would be safe. */
 export function openJson(text: string): OpenJson | Refused {
-  const known = last?.deref();
-  return known?.text === text ? known : read(text);
+  const lastOpen = last?.deref();
+  return lastOpen?.text === text ? lastOpen : read(text);
 }
 
 /** The last parsed text, so that several edits of one text parse it only once. */
 let last: WeakRef<OpenJson> | undefined;
 
 function read(text: string): OpenJson | Refused {
-  const found = editableData(text);
-  if ('refused' in found) return found;
-  const { data } = found;
+  const parsed = editableData(text);
+  if ('refused' in parsed) return parsed;
+  const { data } = parsed;
   const body = withoutMark(text);
   const getTree = lazyValue(() => lazyTree(body));
   const getStyle = lazyValue(() => detectStyle(body, data));
@@ -85,12 +85,12 @@ export function verifiedEdits(
   const joined = joinEdits(edits);
   if ('refused' in joined) return joined;
   const node = nodeAt(open, path);
-  const after = node && isOnlyOne(open, path) ? textAfter(open, joined.edits, node) : undefined;
-  const found = findValueAt(open.data, path);
+  const newText = node && isOnlyOne(open, path) ? textAfter(open, joined.edits, node) : undefined;
+  const oldValue = findValueAt(open.data, path);
   if (
-    after === undefined ||
-    findTooDeepBracket(after, MAX_DEPTH - path.length) >= 0 ||
-    !representsValue(after, change(found))
+    newText === undefined ||
+    findTooDeepBracket(newText, MAX_DEPTH - path.length) >= 0 ||
+    !representsValue(newText, change(oldValue))
   )
     return {
       refused: 'This value could not be changed without changing others: does the file have a duplicate key?',
@@ -104,9 +104,9 @@ function textAfter(
   edits: readonly TextEdit[],
   { offset, length }: Node,
 ): string | undefined {
-  const own = edits.map((edit) => ({ ...edit, offset: edit.offset - offset }));
-  const areInside = own.every((edit) => edit.offset >= 0 && edit.offset + edit.length <= length);
-  return areInside ? applyEdits(text.slice(offset, offset + length), own) : undefined;
+  const relativeEdits = edits.map((edit) => ({ ...edit, offset: edit.offset - offset }));
+  const areInside = relativeEdits.every((edit) => edit.offset >= 0 && edit.offset + edit.length <= length);
+  return areInside ? applyEdits(text.slice(offset, offset + length), relativeEdits) : undefined;
 }
 
 /**
@@ -121,9 +121,9 @@ function isOnlyOne(open: OpenJson, path: JsonPath): boolean {
   });
 }
 
-function representsValue(text: string, meant: unknown): boolean {
+function representsValue(text: string, wantedValue: unknown): boolean {
   try {
-    return JSON.stringify(JSON.parse(text)) === JSON.stringify(meant);
+    return JSON.stringify(JSON.parse(text)) === JSON.stringify(wantedValue);
   } catch {
     return false;
   }

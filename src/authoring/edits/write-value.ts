@@ -7,20 +7,21 @@ import { applyEdits, type Edited, type Refused } from './text-edit.ts';
 import { isObject } from '../../core/json/is-object.ts';
 
 /**
- * Edits a JSON text so that it has the intended value. Equal parts, moved list entries included, keep their bytes;
- * new parts get the layout of their neighbours. Existing keys stay in their order, which is not compared.
+ * Edits a JSON text so that it has the wanted value. Equal parts, moved list entries included, keep their bytes;
+ * new parts get the layout of their neighbours. Existing keys keep their order: objects with the same keys in another
+ * order count as equal.
  * @returns the whole new text; refused for invalid JSON, or if a key is repeated in a part that must change
  */
-export function writeValue(text: string, intended: unknown): { text: string } | Refused {
+export function writeValue(text: string, wantedValue: unknown): { text: string } | Refused {
   const open = openJson(text);
   if ('refused' in open) return open;
-  let current = text;
-  for (const step of stepsTo(open.data, intended, [])) {
-    const edited = step(current);
+  let currentText = text;
+  for (const step of stepsTo(open.data, wantedValue, [])) {
+    const edited = step(currentText);
     if ('refused' in edited) return edited;
-    current = applyEdits(current, edited.edits);
+    currentText = applyEdits(currentText, edited.edits);
   }
-  return { text: current };
+  return { text: currentText };
 }
 
 /** One edit of the text that the previous edits have produced. */
@@ -35,14 +36,14 @@ function stepsTo(before: unknown, after: unknown, path: JsonPath): Step[] {
 
 function objectSteps(before: JsonMap, after: JsonMap, path: JsonPath): Step[] {
   const keys = Object.keys(after);
-  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
+  const removedKeys = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
   return [
     ...keys.flatMap((key, index): Step[] =>
       Object.hasOwn(before, key)
         ? stepsTo(before[key], after[key], [...path, key])
         : [(text) => insertKey(text, path, key, after[key], keys[index - 1] ?? null)],
     ),
-    ...gone.map(
+    ...removedKeys.map(
       (key): Step =>
         (text) =>
           removeValue(text, [...path, key]),
@@ -52,16 +53,18 @@ function objectSteps(before: JsonMap, after: JsonMap, path: JsonPath): Step[] {
 
 function listSteps(before: readonly unknown[], after: readonly unknown[], path: JsonPath): Step[] {
   const { pairs, moved } = matchEntries(before, after);
-  const known = new Set(pairs.values());
-  const gone = [...before.keys()].filter((index) => !known.has(index));
-  const steps = gone.reverse().map(
+  const matchedIndices = new Set(pairs.values());
+  const removedIndices = [...before.keys()].filter((index) => !matchedIndices.has(index));
+  const steps = removedIndices.reverse().map(
     (index): Step =>
       (text) =>
         removeValue(text, [...path, index]),
   );
   // The entries after each step: an old one is identified by its old index, a new one by its new index.
   const getEntryKey = (to: number) => (pairs.has(to) ? `before ${pairs.get(to)}` : `after ${to}`);
-  const order = [...before.keys()].filter((index) => known.has(index)).map((index) => `before ${index}`);
+  const order = [...before.keys()]
+    .filter((index) => matchedIndices.has(index))
+    .map((index) => `before ${index}`);
   for (const [to, entry] of after.entries()) {
     if (pairs.has(to) && !moved.has(to)) continue;
     const from = order.indexOf(getEntryKey(to));

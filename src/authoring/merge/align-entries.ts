@@ -14,16 +14,16 @@ export interface AlignedEntry {
   wasMovedByThem: boolean;
 }
 
-/** The common entries of both orders, first to last. */
+/** The entries of both lists, each in its order. An entry that both lists have is the same object. */
 export interface AlignedList {
   ours: AlignedEntry[];
   theirs: AlignedEntry[];
 }
 
 /**
- * Matches the entries of a list with those of two later versions: by content, by name, by kind if they may
- * have been edited, or as replacements. An entry that both sides have added counts once if it has the same
- * content or name.
+ * Matches the entries of a list with those of two later versions, so that they can be merged one by one: by content,
+ * by name, by kind if they may have been edited, or as replacements. An entry that both sides have added counts once
+ * if it has the same content or name.
  */
 export function alignEntries(
   base: readonly unknown[],
@@ -31,35 +31,40 @@ export function alignEntries(
   theirs: readonly unknown[],
 ): AlignedList {
   const [our, their] = [alignVersion(base, ours), alignVersion(base, theirs)];
-  const ofBase = new Map<number, AlignedEntry>();
-  const alignEntry = (version: Version, at: number): AlignedEntry | undefined => {
-    const from = version.pairs.get(at);
+  const entriesByBase = new Map<number, AlignedEntry>();
+  const alignEntry = (version: Version, index: number): AlignedEntry | undefined => {
+    const from = version.pairs.get(index);
     if (from === undefined) return undefined;
     const isReplaced = our.replaced.has(from) && their.replaced.has(from);
     if (version.replaced.has(from) && !isReplaced) return undefined;
-    const entry = ofBase.get(from) ?? { base: from, isReplaced, wasMovedByUs: false, wasMovedByThem: false };
-    ofBase.set(from, entry);
+    const entry = entriesByBase.get(from) ?? {
+      base: from,
+      isReplaced,
+      wasMovedByUs: false,
+      wasMovedByThem: false,
+    };
+    entriesByBase.set(from, entry);
     return entry;
   };
-  const fresh = (): AlignedEntry => ({ isReplaced: false, wasMovedByUs: false, wasMovedByThem: false });
-  const ourList = ours.map((_entry, at) => {
-    const known = alignEntry(our, at);
-    return Object.assign(known ?? fresh(), {
-      ours: at,
-      wasMovedByUs: known !== undefined && our.moved.has(at),
+  const createEntry = (): AlignedEntry => ({ isReplaced: false, wasMovedByUs: false, wasMovedByThem: false });
+  const ourList = ours.map((_entry, index) => {
+    const entry = alignEntry(our, index);
+    return Object.assign(entry ?? createEntry(), {
+      ours: index,
+      wasMovedByUs: entry !== undefined && our.moved.has(index),
     });
   });
-  const theirKnown = theirs.map((_entry, at) => alignEntry(their, at));
-  const twins = addedTwice(
+  const theirMatches = theirs.map((_entry, index) => alignEntry(their, index));
+  const commonAdditions = findCommonAdditions(
     ours,
     ourList.filter((entry) => entry.base === undefined),
     theirs,
-    [...theirs.keys()].filter((at) => !theirKnown[at]),
+    [...theirs.keys()].filter((index) => !theirMatches[index]),
   );
-  const theirList = theirKnown.map((known, at) =>
-    Object.assign(known ?? twins.get(at) ?? fresh(), {
-      theirs: at,
-      wasMovedByThem: known !== undefined && their.moved.has(at),
+  const theirList = theirMatches.map((entry, index) =>
+    Object.assign(entry ?? commonAdditions.get(index) ?? createEntry(), {
+      theirs: index,
+      wasMovedByThem: entry !== undefined && their.moved.has(index),
     }),
   );
   return { ours: ourList, theirs: theirList };
@@ -72,28 +77,30 @@ interface Version extends MatchedEntries {
 
 function alignVersion(base: readonly unknown[], list: readonly unknown[]): Version {
   const matched = matchEntries(base, list);
-  const unlike = [...matched.pairs].filter(
+  const differentPairs = [...matched.pairs].filter(
     ([at, from]) => matched.guessed.has(at) && !isAlike(base[from], list[at]),
   );
-  return { ...matched, replaced: new Set(unlike.map(([, from]) => from)) };
+  return { ...matched, replaced: new Set(differentPairs.map(([, from]) => from)) };
 }
 
 /**
  * Finds entries that both sides have added.
- * @returns our index by their index
+ * @returns our entry by its index in their list
  */
-function addedTwice(
+function findCommonAdditions(
   ours: readonly unknown[],
-  added: readonly AlignedEntry[],
+  ourAdditions: readonly AlignedEntry[],
   theirs: readonly unknown[],
-  places: readonly number[],
+  theirIndices: readonly number[],
 ): Map<number, AlignedEntry> {
   const { pairs, guessed } = matchEntries(
-    added.map(({ ours: at }) => ours[at!]),
-    places.map((at) => theirs[at]),
+    ourAdditions.map(({ ours: at }) => ours[at!]),
+    theirIndices.map((at) => theirs[at]),
   );
   return new Map(
-    [...pairs].filter(([at]) => !guessed.has(at)).map(([at, from]) => [places[at]!, added[from]!]),
+    [...pairs]
+      .filter(([at]) => !guessed.has(at))
+      .map(([at, from]) => [theirIndices[at]!, ourAdditions[from]!]),
   );
 }
 

@@ -5,8 +5,8 @@ import { canonicalJson } from '../../core/json/canonical-json.ts';
 import type { Conflict } from './merge-values.ts';
 
 /**
- * Puts git's conflict markers around the lines of each conflict, ours first. The file is valid JSON after
- * every choice of the user.
+ * Puts git's conflict markers around the lines of each conflict, ours first, for the user to choose. The file is
+ * valid JSON after every choice.
  * @param text the merged file, with our side at each conflict
  * @param conflicts in the order of the merge
  */
@@ -20,22 +20,23 @@ export function markConflicts(text: string, conflicts: readonly Conflict[]): { t
     if ('refused' in hunk) return hunk;
     hunks.push(hunk);
   }
-  const separate: Hunk[] = [];
-  for (const hunk of joined(hunks)) {
-    const whole =
-      hunk.conflicts.length > 1 ? createHunk(text, data, inOrder(hunk.conflicts, conflicts)) : hunk;
-    if ('refused' in whole) return whole;
-    separate.push(whole);
+  const separateHunks: Hunk[] = [];
+  for (const hunk of joinHunks(hunks)) {
+    const jointHunk =
+      hunk.conflicts.length > 1 ? createHunk(text, data, sortConflicts(hunk.conflicts, conflicts)) : hunk;
+    if ('refused' in jointHunk) return jointHunk;
+    separateHunks.push(jointHunk);
   }
-  const all = createHunk(text, data, conflicts);
-  if ('refused' in all) return all;
+  const singleHunk = createHunk(text, data, conflicts);
+  if ('refused' in singleHunk) return singleHunk;
   const lines = text.split('\n');
-  const theirs = openJson(withHunks(lines, separate, ({ theirs: side }) => side));
+  const theirData = openJson(withHunks(lines, separateHunks, ({ theirs: side }) => side));
   const areSeparate =
-    !('refused' in theirs) && canonicalJson(theirs.data) === canonicalJson(resolveForTheirs(data, conflicts));
+    !('refused' in theirData) &&
+    canonicalJson(theirData.data) === canonicalJson(resolveForTheirs(data, conflicts));
   const end = style.eol === '\r\n' ? '\r' : '';
   return {
-    text: withHunks(lines, areSeparate ? separate : [all], (hunk) => [
+    text: withHunks(lines, areSeparate ? separateHunks : [singleHunk], (hunk) => [
       `<<<<<<< ours${end}`,
       ...lines.slice(hunk.from, hunk.to),
       `=======${end}`,
@@ -78,30 +79,36 @@ function createHunk(text: string, data: unknown, conflicts: readonly Conflict[])
   const [ours, theirs] = [text.split('\n'), written.text.split('\n')];
   let from = 0;
   while (from < ours.length && from < theirs.length && ours[from] === theirs[from]) from++;
-  let after = 0;
-  const most = Math.min(ours.length, theirs.length) - from;
-  while (after < most && ours.at(-1 - after) === theirs.at(-1 - after)) after++;
-  return { from, to: ours.length - after, theirs: theirs.slice(from, theirs.length - after), conflicts };
+  let equalLinesAfter = 0;
+  const maxLines = Math.min(ours.length, theirs.length) - from;
+  while (equalLinesAfter < maxLines && ours.at(-1 - equalLinesAfter) === theirs.at(-1 - equalLinesAfter))
+    equalLinesAfter++;
+  return {
+    from,
+    to: ours.length - equalLinesAfter,
+    theirs: theirs.slice(from, theirs.length - equalLinesAfter),
+    conflicts,
+  };
 }
 
 /** Joins hunks that overlap or touch. */
-function joined(hunks: readonly Hunk[]): Hunk[] {
-  const found: Hunk[] = [];
+function joinHunks(hunks: readonly Hunk[]): Hunk[] {
+  const joinedHunks: Hunk[] = [];
   for (const hunk of hunks.toSorted((one, other) => one.from - other.from)) {
-    const last = found.at(-1);
+    const last = joinedHunks.at(-1);
     if (last && hunk.from <= last.to)
-      found[found.length - 1] = {
+      joinedHunks[joinedHunks.length - 1] = {
         ...last,
         to: Math.max(last.to, hunk.to),
         conflicts: [...last.conflicts, ...hunk.conflicts],
       };
-    else found.push(hunk);
+    else joinedHunks.push(hunk);
   }
-  return found;
+  return joinedHunks;
 }
 
-function inOrder(some: readonly Conflict[], all: readonly Conflict[]): Conflict[] {
-  return all.filter((conflict) => some.includes(conflict));
+function sortConflicts(conflicts: readonly Conflict[], order: readonly Conflict[]): Conflict[] {
+  return order.filter((conflict) => conflicts.includes(conflict));
 }
 
 function withHunks(
@@ -109,11 +116,11 @@ function withHunks(
   hunks: readonly Hunk[],
   write: (hunk: Hunk) => readonly string[],
 ): string {
-  const whole: string[] = [];
-  let at = 0;
+  const newLines: string[] = [];
+  let index = 0;
   for (const hunk of hunks) {
-    whole.push(...lines.slice(at, hunk.from), ...write(hunk));
-    at = hunk.to;
+    newLines.push(...lines.slice(index, hunk.from), ...write(hunk));
+    index = hunk.to;
   }
-  return [...whole, ...lines.slice(at)].join('\n');
+  return [...newLines, ...lines.slice(index)].join('\n');
 }

@@ -22,7 +22,10 @@ export function mergeOrder(lists: AlignedList): MergedOrder {
   return theirs.every((entry, index) => entry === ours[index]) ? { ours } : { ours, theirs };
 }
 
-/** @param yields whether an entry that they have moved gets their place */
+/**
+ * Our list, with their additions and moves.
+ * @param yields whether an entry that they have moved gets their place
+ */
 function arrange(lists: AlignedList, yields: (entry: AlignedEntry) => boolean): AlignedEntry[] {
   const order = [...lists.ours];
   const placed = new Set<AlignedEntry>();

@@ -27,18 +27,19 @@ export interface MergeResult {
 }
 
 /**
- * Merges two versions of a value: keys by name, list entries by content. A text or number is changed as a whole.
+ * Merges two versions of a value for `content merge`, git's merge driver: keys by name, list entries by content. A
+ * text or number is changed as a whole.
  * @param base the common ancestor; undefined if it did not exist
  */
 export function mergeValues(base: unknown, ours: unknown, theirs: unknown, path: JsonPath = []): MergeResult {
-  if (isSame(ours, theirs) || isSame(theirs, base)) return agreed(ours);
-  if (isSame(ours, base)) return agreed(theirs);
+  if (isSame(ours, theirs) || isSame(theirs, base)) return withoutConflict(ours);
+  if (isSame(ours, base)) return withoutConflict(theirs);
   const isNew = base === undefined;
   if (Array.isArray(ours) && Array.isArray(theirs) && (isNew || Array.isArray(base)))
     return mergeLists(base ?? [], ours, theirs, path);
   if (isObject(ours) && isObject(theirs) && (isNew || isObject(base)) && isOneKind(base, ours, theirs))
     return mergeObjects(base ?? {}, ours, theirs, path);
-  return disputed(base, ours, theirs, path);
+  return withConflict(base, ours, theirs, path);
 }
 
 function mergeObjects(base: JsonMap, ours: JsonMap, theirs: JsonMap, path: JsonPath): MergeResult {
@@ -68,32 +69,38 @@ function mergeLists(
   path: JsonPath,
 ): MergeResult {
   const order = mergeOrder(alignEntries(base, ours, theirs));
-  const merged = new Map<AlignedEntry, MergeResult>();
+  const results = new Map<AlignedEntry, MergeResult>();
   let index = 0;
   for (const entry of order.ours) {
-    const at = (list: readonly unknown[], place: number | undefined) =>
+    const getEntry = (list: readonly unknown[], place: number | undefined) =>
       place === undefined ? undefined : list[place];
-    const versions = [at(base, entry.base), at(ours, entry.ours), at(theirs, entry.theirs)] as const;
-    const merge =
+    const versions = [
+      getEntry(base, entry.base),
+      getEntry(ours, entry.ours),
+      getEntry(theirs, entry.theirs),
+    ] as const;
+    const result =
       entry.isReplaced && !isSame(versions[1], versions[2])
-        ? disputed(...versions, [...path, index])
+        ? withConflict(...versions, [...path, index])
         : mergeValues(...versions, [...path, index]);
-    merged.set(entry, merge);
-    if (merge.ours !== undefined) index++;
+    results.set(entry, result);
+    if (result.ours !== undefined) index++;
   }
   const side = (name: 'ours' | 'theirs', entries: readonly AlignedEntry[]) =>
-    entries.map((entry) => merged.get(entry)![name]).filter((value) => value !== undefined);
+    entries.map((entry) => results.get(entry)![name]).filter((value) => value !== undefined);
   const [our, their] = [side('ours', order.ours), side('theirs', order.theirs ?? order.ours)];
-  const inner = [...merged.values()].flatMap(({ conflicts }) => conflicts);
-  const outer: Conflict[] = order.theirs ? [{ path, base, ours: our, theirs: their, isOrder: true }] : [];
-  return { ours: our, theirs: their, conflicts: [...outer, ...inner] };
+  const innerConflicts = [...results.values()].flatMap(({ conflicts }) => conflicts);
+  const orderConflicts: Conflict[] = order.theirs
+    ? [{ path, base, ours: our, theirs: their, isOrder: true }]
+    : [];
+  return { ours: our, theirs: their, conflicts: [...orderConflicts, ...innerConflicts] };
 }
 
-function agreed(value: unknown): MergeResult {
+function withoutConflict(value: unknown): MergeResult {
   return { ours: value, theirs: value, conflicts: [] };
 }
 
-function disputed(base: unknown, ours: unknown, theirs: unknown, path: JsonPath): MergeResult {
+function withConflict(base: unknown, ours: unknown, theirs: unknown, path: JsonPath): MergeResult {
   return { ours, theirs, conflicts: [{ path, base, ours, theirs }] };
 }
 
@@ -104,8 +111,8 @@ function isSame(one: unknown, other: unknown): boolean {
 
 /** Whether the keys of values may be mixed: not those of different section types, or of two shared sections. */
 function isOneKind(...values: unknown[]): boolean {
-  const there = values.filter((value) => value !== undefined) as JsonMap[];
-  return ['type', 'use'].every((key) => new Set(there.map((value) => value[key])).size === 1);
+  const existingValues = values.filter((value) => value !== undefined) as JsonMap[];
+  return ['type', 'use'].every((key) => new Set(existingValues.map((value) => value[key])).size === 1);
 }
 
 type JsonMap = Record<string, unknown>;

@@ -12,7 +12,8 @@ export interface RefusedFile extends Refused {
 }
 
 /**
- * Migrates content.
+ * Applies migrations to the files of a site, in memory. `migrate` writes the result; validation only checks whether
+ * there is one.
  * @param files all files of a site; migrations look up the types of shared sections in them
  * @param migrations the pending ones, in order
  * @returns the texts of changed and new files by path; the refusal if one file can't be changed
@@ -21,28 +22,28 @@ export function migrateFiles(
   files: readonly JsonFile[],
   migrations: readonly Migration[],
 ): Map<string, string> | RefusedFile {
-  const now: OpenFile[] = [];
+  const openFiles: OpenFile[] = [];
   for (const { path, kind, text } of files) {
-    const found = editableData(text);
-    if ('refused' in found) return { file: path, refused: found.refused };
-    now.push({ path, kind, text, data: found.data as JsonObject });
+    const parsed = editableData(text);
+    if ('refused' in parsed) return { file: path, refused: parsed.refused };
+    openFiles.push({ path, kind, text, data: parsed.data as JsonObject });
   }
   for (const step of migrations.flatMap(({ steps }) => steps)) {
-    const typeOfShared = typesOfShared(now);
-    const page = pagesByRoute(now);
-    for (const [index, file] of [...now].entries()) {
-      const changed = step({ ...file, typeOfShared, page });
+    const typeOfShared = typesOfShared(openFiles);
+    const findPage = pagesByRoute(openFiles);
+    for (const [index, file] of [...openFiles].entries()) {
+      const changed = step({ ...file, typeOfShared, page: findPage });
       if ('refused' in changed) return { file: file.path, refused: changed.refused };
       // Most steps change nothing in most files, and such a file is not parsed again.
-      if (changed.text !== file.text) now[index] = withText(file, changed.text);
+      if (changed.text !== file.text) openFiles[index] = withText(file, changed.text);
       const added = (changed.added ?? []).map(({ path, text }) => openPage(path, text));
-      const taken = added.find(({ path }) => now.some((each) => each.path === path));
+      const taken = added.find(({ path }) => openFiles.some((each) => each.path === path));
       if (taken) return { file: file.path, refused: `it becomes a page, but ${taken.path} already exists` };
-      now.push(...added);
+      openFiles.push(...added);
     }
   }
   return new Map(
-    now.flatMap(({ path, text }, index): [string, string][] =>
+    openFiles.flatMap(({ path, text }, index): [string, string][] =>
       text === files[index]?.text ? [] : [[path, text]],
     ),
   );

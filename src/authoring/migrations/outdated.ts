@@ -47,7 +47,10 @@ export function outdatedContent(
   return outdatedFiles(jsonFiles(project), from, migrations);
 }
 
-/** Returns the check of a site's version for validation: one diagnostic if migrations are pending, or unknown here. */
+/**
+ * Returns the check of a site's version for validation: one diagnostic if migrations are pending, or if this code
+ * does not know them.
+ */
 export function versionCheck(migrations: readonly Migration[]): FindOutdated {
   return (project, set, versionCache) => {
     const outdated = outdatedUncached(project, set, migrations, versionCache);

@@ -5,7 +5,7 @@ import type { FileKind } from '../../core/rules/references.ts';
 import type { OldFile } from './migration.ts';
 import { findValueAt } from '../../core/json/data-path.ts';
 
-/** Returns the paths in a file that a step changes, outer before inner. */
+/** Returns the paths in a file that a step of a migration changes, outer before inner. */
 export type Where = (file: OldFile) => JsonPath[];
 
 /**
@@ -43,7 +43,7 @@ export function within(where: Where, ...keys: string[]): Where {
   return (file) =>
     keys.reduce(
       (paths, key) =>
-        paths.flatMap((path) => below(findValueAt(file.data, path), key).map((one) => [...path, one])),
+        paths.flatMap((path) => below(findValueAt(file.data, path), key).map((step) => [...path, step])),
       where(file),
     );
 }
@@ -57,22 +57,22 @@ function below(value: unknown, key: string): (string | number)[] {
 /** The paths of all sections of a file, cached by its data. */
 function findSections({ kind, data }: OldFile): readonly JsonPath[] {
   if (kind !== 'section' && kind !== 'page') return [];
-  const known = knownSections.get(data);
-  if (known) return known;
-  const found: JsonPath[] = kind === 'section' ? [[]] : [];
+  const cachedPaths = sectionPathCache.get(data);
+  if (cachedPaths) return cachedPaths;
+  const paths: JsonPath[] = kind === 'section' ? [[]] : [];
   const visit = (value: unknown, path: JsonPath): void => {
     if (typeof value !== 'object' || value === null) return;
     const isList = Array.isArray(value) && path.at(-1) === 'sections';
     const inner = Array.isArray(value) ? value.entries() : Object.entries(value);
     for (const [key, child] of inner) {
-      const here = [...path, key];
-      if (isList) found.push(here);
-      visit(child, here);
+      const childPath = [...path, key];
+      if (isList) paths.push(childPath);
+      visit(child, childPath);
     }
   };
   visit(data, []);
-  knownSections.set(data, found);
-  return found;
+  sectionPathCache.set(data, paths);
+  return paths;
 }
 
-const knownSections = new WeakMap<JsonObject, readonly JsonPath[]>();
+const sectionPathCache = new WeakMap<JsonObject, readonly JsonPath[]>();

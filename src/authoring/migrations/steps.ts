@@ -81,8 +81,8 @@ export function moveValue(where: Where, from: readonly string[], to: readonly st
     if (value === undefined) return NOTHING;
     return editInSequence(
       text,
-      (before) => put(before, path, object as JsonObject, to, value),
-      (before) => removeValue(before, [...path, ...emptied(object, from)]),
+      (before) => insertAt(before, path, object as JsonObject, to, value),
+      (before) => removeValue(before, [...path, ...pathToRemove(object, from)]),
     );
   });
 }
@@ -129,12 +129,12 @@ export function eachPlace(
 ): MigrationStep {
   return (file) => {
     const places = where(file);
-    const together = places.length > 1 ? changedTogether(file, places, change) : undefined;
-    if (together !== undefined) return { text: together };
+    const newText = places.length > 1 ? changedTogether(file, places, change) : undefined;
+    if (newText !== undefined) return { text: newText };
     let { text } = file;
     // From last to first and from inner to outer, so that the other paths stay valid.
     for (const path of places.toReversed()) {
-      const changed = applied(text, change(text, path, findValueAt(file.data, path)));
+      const changed = applyChange(text, change(text, path, findValueAt(file.data, path)));
       if ('refused' in changed) return changed;
       text = changed.text;
     }
@@ -148,13 +148,13 @@ function changedTogether(
   places: readonly JsonPath[],
   change: Parameters<typeof eachPlace>[1],
 ): string | undefined {
-  const all: PlaceEdits[] = [];
+  const placeEdits: PlaceEdits[] = [];
   for (const path of places) {
     const changed = change(text, path, findValueAt(data, path));
     if (!('edits' in changed)) return undefined;
-    all.push({ path, edits: changed.edits });
+    placeEdits.push({ path, edits: changed.edits });
   }
-  return allAtOnce(text, all);
+  return allAtOnce(text, placeEdits);
 }
 
 /** Several edits of a text, each applied to the result of the previous one. */
@@ -162,19 +162,19 @@ function editInSequence(
   text: string,
   ...changes: readonly ((text: string) => Edited | { text: string })[]
 ): { text: string } | Refused {
-  let now = text;
+  let currentText = text;
   for (const change of changes) {
-    const changed = applied(now, change(now));
+    const changed = applyChange(currentText, change(currentText));
     if ('refused' in changed) return changed;
-    now = changed.text;
+    currentText = changed.text;
   }
-  return { text: now };
+  return { text: currentText };
 }
 
 /** The result of a step that changes nothing. */
 const NOTHING: Edited = { edits: [] };
 
-function applied(text: string, change: Edited | { text: string }): { text: string } | Refused {
+function applyChange(text: string, change: Edited | { text: string }): { text: string } | Refused {
   return 'edits' in change ? { text: applyEdits(text, change.edits) } : change;
 }
 
@@ -187,7 +187,7 @@ function hasKey(value: unknown, key: string): boolean {
 }
 
 /** Writes a value at a path, creating missing objects. */
-function put(
+function insertAt(
   text: string,
   path: JsonPath,
   object: JsonObject,
@@ -203,12 +203,12 @@ function put(
       key,
       rest.reduceRight<unknown>((made, name) => ({ [name]: made }), value),
     );
-  return put(text, [...path, key], inner as JsonObject, rest, value);
+  return insertAt(text, [...path, key], inner as JsonObject, rest, value);
 }
 
 /** The path to remove together with a value: the outermost object that contains nothing else. */
-function emptied(object: unknown, path: readonly string[]): readonly string[] {
+function pathToRemove(object: unknown, path: readonly string[]): readonly string[] {
   const parent = path.slice(0, -1);
   const isAlone = parent.length > 0 && Object.keys(findValueAt(object, parent) as object).length === 1;
-  return isAlone ? emptied(object, parent) : path;
+  return isAlone ? pathToRemove(object, parent) : path;
 }

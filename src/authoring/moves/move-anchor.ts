@@ -10,8 +10,8 @@ import { changedTexts, type PlannedChange, type Plan } from './plan.ts';
 import { rewriteUse } from './rewrite-use.ts';
 
 /**
- * Renames an anchor: where it is defined, in the page's translations, and in every link to it. An anchor in a
- * shared section is on several pages; links to each of them are updated.
+ * Plans the new name of an anchor, for `content mv`: where it is defined, in the page's translations, and in every
+ * link to it. An anchor in a shared section is on several pages; links to each of them are updated.
  * @param from route and anchor: /about#team
  * @param to only the new anchor: people
  */
@@ -20,36 +20,38 @@ export function moveAnchor(content: WrittenContent, from: string, to: string): P
   const uses = usesIn(content);
   const findRoutes = routesShowing(content, uses);
   const shows = (file: WrittenFile) => findRoutes(file).includes(route);
-  const homes = content.files.filter((file) => shows(file) && placesNamed(file.references, id).length > 0);
-  const home = homes[0];
-  if (!home) return { refused: missingPlaceMessage(content, from) };
-  const place = placesNamed(home.references, id)[0]!;
+  const filesWithAnchor = content.files.filter(
+    (file) => shows(file) && anchorsNamed(file.references, id).length > 0,
+  );
+  const firstFile = filesWithAnchor[0];
+  if (!firstFile) return { refused: missingPlaceMessage(content, from) };
+  const place = anchorsNamed(firstFile.references, id)[0]!;
   if (place.offset !== undefined)
     return { refused: `The anchor ${from} has the name of its heading: change the heading.` };
   if (!NAME.test(to))
     return {
       refused: `"${to}" can’t be the name of an anchor: begin with a letter, and write lower case letters, digits and hyphens.`,
     };
-  const places = [home, ...inOtherLanguages(content, home)].flatMap((file) =>
-    placesNamed(file.references, id)
+  const places = [firstFile, ...inOtherLanguages(content, firstFile)].flatMap((file) =>
+    anchorsNamed(file.references, id)
       .filter(({ offset }) => offset === undefined)
       .slice(0, 1)
       .map((each) => ({ file, each })),
   );
   const routes = places.flatMap(({ file }) => findRoutes(file));
-  const taken = content.files.find(
+  const otherFile = content.files.find(
     (file) =>
-      placesNamed(file.references, to).length > 0 && findRoutes(file).some((each) => routes.includes(each)),
+      anchorsNamed(file.references, to).length > 0 && findRoutes(file).some((each) => routes.includes(each)),
   );
-  if (taken) return { refused: `There is an anchor #${to} already, in ${taken.file}.` };
+  if (otherFile) return { refused: `There is an anchor #${to} already, in ${otherFile.file}.` };
 
   const names = new Set(routes.map((each) => `${each}#${id}`));
   const links = uses.filter(({ kind, name }) => kind === 'anchor' && names.has(name));
-  const made = changedTexts(content, [
-    ...places.map(({ file, each }) => renamed(file, resolvePath(file.references, each), id, to)),
+  const textChanges = changedTexts(content, [
+    ...places.map(({ file, each }) => planRename(file, resolvePath(file.references, each), id, to)),
     ...links.map((use) => rewriteUse(use, use.written, use.written.replace(/#.*$/s, `#${to}`))),
   ]);
-  return 'refused' in made ? made : { ...made, renames: [], removes: [] };
+  return 'refused' in textChanges ? textChanges : { ...textChanges, renames: [], removes: [] };
 }
 
 /** The files of the same page in other languages: original and translations. */
@@ -61,11 +63,11 @@ function inOtherLanguages({ files }: WrittenContent, { file }: WrittenFile): Wri
 /** The pattern of anchors in the schemas. */
 const NAME = /^[a-z][a-z0-9-]{0,59}$/;
 
-function placesNamed({ ids }: FileReferences, name: string): FileReferences['ids'] {
+function anchorsNamed({ ids }: FileReferences, name: string): FileReferences['ids'] {
   return ids.filter(({ id }) => id === name);
 }
 
-function renamed(file: WrittenFile, path: (string | number)[], id: string, to: string): PlannedChange {
+function planRename(file: WrittenFile, path: (string | number)[], id: string, to: string): PlannedChange {
   return {
     file: file.file,
     at: file.references.source.locate(path, 'value'),

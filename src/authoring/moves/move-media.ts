@@ -30,37 +30,37 @@ export function moveMedia(
     return {
       refused: `"${to}" can’t be its name: write lower case letters, digits and hyphens, and the ending ${ending || '(none)'}.`,
     };
-  const taken = endings.find((each) => content.media.has(to + each));
-  if (taken !== undefined) return { refused: `There is a file ${to}${taken} already.` };
+  const takenEnding = endings.find((each) => content.media.has(to + each));
+  if (takenEnding !== undefined) return { refused: `There is a file ${to}${takenEnding} already.` };
 
-  const moved = files.map((file) => ({ file, to: file.path.replace(from, to) }));
-  const changes = moved.flatMap((each) => mediaChanges(content, each.file.path, each.to));
-  const made = changedTexts(content, withoutRepeats(changes));
-  if ('refused' in made) return made;
-  const past = moved.flatMap((each) => redirectsForDownload(each.file, each.to));
-  if (past.length > 0) {
-    const before = made.texts.get(REDIRECTS) ?? (currentText(content, REDIRECTS) || undefined);
-    const led = withRedirects(
-      before,
-      past,
-      past.map((each) => each.to!),
+  const moves = files.map((file) => ({ file, to: file.path.replace(from, to) }));
+  const changes = moves.flatMap((each) => mediaChanges(content, each.file.path, each.to));
+  const textChanges = changedTexts(content, withoutRepeats(changes));
+  if ('refused' in textChanges) return textChanges;
+  const redirects = moves.flatMap((each) => redirectsForDownload(each.file, each.to));
+  if (redirects.length > 0) {
+    const redirectText = textChanges.texts.get(REDIRECTS) ?? (currentText(content, REDIRECTS) || undefined);
+    const redirectFile = withRedirects(
+      redirectText,
+      redirects,
+      redirects.map((each) => each.to!),
       editorSchemas,
     );
-    if ('refused' in led) return led;
-    made.texts.set(REDIRECTS, led.text);
+    if ('refused' in redirectFile) return redirectFile;
+    textChanges.texts.set(REDIRECTS, redirectFile.text);
   }
-  const renames = moved.map((each) => ({
+  const renames = moves.map((each) => ({
     from: getMediaFile(each.file),
     to: getMediaFile(renamed(each.file, each.to)),
   }));
   return {
-    texts: made.texts,
+    texts: textChanges.texts,
     renames,
     removes: [],
     descriptions: [
       ...renames.map((each) => `${each.from} becomes ${each.to}`),
-      ...made.descriptions,
-      ...past.map((each) => `${REDIRECTS} redirects ${each.from} to ${each.to}`),
+      ...textChanges.descriptions,
+      ...redirects.map((each) => `${REDIRECTS} redirects ${each.from} to ${each.to}`),
     ],
   };
 }

@@ -15,32 +15,32 @@ export function moveNamed(
   from: string,
   to: string,
 ): Plan | Refused {
-  const known = kind === 'form' ? content.forms : content.shared;
-  const what = kind === 'form' ? 'form' : 'shared section';
-  const found = known.get(from);
-  if (!found) return { refused: `There is no ${what} ${from}.` };
+  const filesByName = kind === 'form' ? content.forms : content.shared;
+  const kindName = kind === 'form' ? 'form' : 'shared section';
+  const namedFile = filesByName.get(from);
+  if (!namedFile) return { refused: `There is no ${kindName} ${from}.` };
   if (!/^[a-z][a-z0-9-]*$/.test(to))
     return {
-      refused: `"${to}" can’t be the name of a ${what}: write lower case letters, digits and hyphens.`,
+      refused: `"${to}" can’t be the name of a ${kindName}: write lower case letters, digits and hyphens.`,
     };
-  if (known.has(to)) return { refused: `There is a ${what} ${to} already.` };
+  if (filesByName.has(to)) return { refused: `There is a ${kindName} ${to} already.` };
   const uses = usesIn(content).filter((use) => use.kind === kind && use.name === from);
-  const made = changedTexts(
+  const textChanges = changedTexts(
     content,
     uses.map((use) => rewriteUse(use, from, to)),
   );
-  if ('refused' in made) return made;
-  const renames = [found.file, ...formTranslations(content, found.file)].map((file) => ({
+  if ('refused' in textChanges) return textChanges;
+  const renames = [namedFile.file, ...formTranslations(content, namedFile.file)].map((file) => ({
     from: file,
     to: file.replace(`/${from}.`, `/${to}.`),
   }));
   return {
-    texts: made.texts,
+    texts: textChanges.texts,
     renames,
     removes: [],
     descriptions: [
       ...renames.map((file) => `${file.from} becomes ${file.to}`),
-      ...made.descriptions,
+      ...textChanges.descriptions,
       ...(kind === 'form' ? [`Earlier submissions keep the name ${from} in the store`] : []),
     ],
   };

@@ -29,45 +29,46 @@ export function movePage(
   if (refused !== undefined) return { refused };
   const file = `pages-config${to}${page.file.endsWith('/index.json') ? '/index' : ''}.json`;
   const pages = [page, ...pageTranslations(content, page)].map((each) => movedTo(each, to, file));
-  const beside = filesBeside(content, pages, to);
-  const taken = beside.find((each) => content.names.includes(each.to));
-  if (taken) return { refused: `There is a file ${taken.to} already, where ${taken.from} would go.` };
-  const moved = beside
+  const filesToRename = filesBeside(content, pages, to);
+  const existingFile = filesToRename.find((each) => content.names.includes(each.to));
+  if (existingFile)
+    return { refused: `There is a file ${existingFile.to} already, where ${existingFile.from} would go.` };
+  const movedMedia = filesToRename
     .map((each) => ({ from: pathOfMedia(each.from), to: pathOfMedia(each.to) }))
     .filter((each) => content.media.has(each.from));
   const uses = usesIn(content).filter(({ kind }) => kind === 'page');
   const isElsewhere = getFolder(page.file) !== getFolder(file);
-  const media = moved.map((each) => each.from);
-  const made = changedTexts(content, [
+  const media = movedMedia.map((each) => each.from);
+  const textChanges = changedTexts(content, [
     ...pages.flatMap((each) =>
       uses.filter(({ name }) => name === each.from).map((use) => rewriteUse(use, each.from, each.to)),
     ),
-    ...moved.flatMap((each) => mediaChanges(content, each.from, each.to)),
+    ...movedMedia.flatMap((each) => mediaChanges(content, each.from, each.to)),
     ...(isElsewhere ? pages.flatMap((each) => besideChanges(content, each.page, media)) : []),
   ]);
-  if ('refused' in made) return made;
-  const { texts, descriptions } = made;
+  if ('refused' in textChanges) return textChanges;
+  const { texts, descriptions } = textChanges;
 
   for (const { page: each, file: name } of pages) {
-    const own = withSchemaPath(texts.get(each.file) ?? currentText(content, each.file), each.file, name);
-    if ('refused' in own) return { refused: `${each.file}: ${own.refused}` };
+    const newText = withSchemaPath(texts.get(each.file) ?? currentText(content, each.file), each.file, name);
+    if ('refused' in newText) return { refused: `${each.file}: ${newText.refused}` };
     texts.delete(each.file);
-    texts.set(name, own.text);
+    texts.set(name, newText.text);
   }
-  const ofMedia = moved.map((each) => ({ from: `/${each.from}`, to: `/${each.to}` }));
-  const addresses = [...pages.map((each) => ({ from: each.from, to: each.to })), ...ofMedia];
+  const mediaAddresses = movedMedia.map((each) => ({ from: `/${each.from}`, to: `/${each.to}` }));
+  const addresses = [...pages.map((each) => ({ from: each.from, to: each.to })), ...mediaAddresses];
   // Visitors do not know the address of a draft, so it needs no redirect.
   const drafts = pages.filter((each) => isDraft(each.page.references.data)).map((each) => each.from);
-  const past = drafts.includes(from) ? [] : addresses.filter((each) => !drafts.includes(each.from));
-  const before = texts.get(REDIRECTS) ?? (currentText(content, REDIRECTS) || undefined);
-  if (before !== undefined || past.length > 0) {
-    const there = addresses.map((each) => each.to);
-    const led = withRedirects(before, past, there, editorSchemas);
-    if ('refused' in led) return led;
-    texts.set(REDIRECTS, led.text);
+  const redirects = drafts.includes(from) ? [] : addresses.filter((each) => !drafts.includes(each.from));
+  const redirectText = texts.get(REDIRECTS) ?? (currentText(content, REDIRECTS) || undefined);
+  if (redirectText !== undefined || redirects.length > 0) {
+    const newAddresses = addresses.map((each) => each.to);
+    const redirectFile = withRedirects(redirectText, redirects, newAddresses, editorSchemas);
+    if ('refused' in redirectFile) return redirectFile;
+    texts.set(REDIRECTS, redirectFile.text);
   }
-  const renames = [...pages.map((each) => ({ from: each.page.file, to: each.file })), ...beside];
-  const below = [...content.routes.keys()].filter((route) => route.startsWith(`${from}/`)).length;
+  const renames = [...pages.map((each) => ({ from: each.page.file, to: each.file })), ...filesToRename];
+  const pagesBelow = [...content.routes.keys()].filter((route) => route.startsWith(`${from}/`)).length;
   return {
     texts,
     renames,
@@ -75,8 +76,10 @@ export function movePage(
     descriptions: [
       ...renames.map((each) => `${each.from} becomes ${each.to}`),
       ...descriptions,
-      ...past.map((each) => `${REDIRECTS} redirects ${each.from} to ${each.to}`),
-      ...(below > 0 ? [`${below} ${below === 1 ? 'page' : 'pages'} below ${from} keep their addresses`] : []),
+      ...redirects.map((each) => `${REDIRECTS} redirects ${each.from} to ${each.to}`),
+      ...(pagesBelow > 0
+        ? [`${pagesBelow} ${pagesBelow === 1 ? 'page' : 'pages'} below ${from} keep their addresses`]
+        : []),
     ],
   };
 }
@@ -94,8 +97,9 @@ function refusal(
   if (from === '/') return 'The home page can’t have another address: the site begins with it.';
   if (!ROUTE.test(to))
     return `"${to}" can’t be the address of a page: write /name, with letters, digits and single hyphens.`;
-  const taken = [...routes.keys()].find((route) => route.toLowerCase() === to.toLowerCase());
-  if (taken !== undefined && taken !== from) return `There is a page ${taken} already.`;
+  const existingRoute = [...routes.keys()].find((route) => route.toLowerCase() === to.toLowerCase());
+  if (existingRoute !== undefined && existingRoute !== from)
+    return `There is a page ${existingRoute} already.`;
   return to === from ? `${from} is its address already.` : undefined;
 }
 
@@ -108,6 +112,7 @@ interface MovedPage {
 }
 
 /**
+ * The new route and file of a page: of the original itself, or of one of its translations.
  * @param to the new route of the original
  * @param file the new file of the original
  */
@@ -136,13 +141,14 @@ function filesBeside(
   route: string,
 ): { from: string; to: string }[] {
   const { page, from, file } = pages[0]!;
-  const own = namesakes(content, page);
+  const namesakeFiles = namesakes(content, page);
   const folders = [getFolder(page.file), getFolder(file)] as const;
-  const all = pages.map((each) => each.page);
-  const along = folders[0] === folders[1] ? [] : findPageMedia(content, all, own);
+  const originalAndTranslations = pages.map((each) => each.page);
+  const mediaToMove =
+    folders[0] === folders[1] ? [] : findPageMedia(content, originalAndTranslations, namesakeFiles);
   return [
-    ...own.map((each) => ({ from: each, to: each.replace(from, route) })),
-    ...along.map((each) => ({ from: each, to: each.replace(...folders) })),
+    ...namesakeFiles.map((each) => ({ from: each, to: each.replace(from, route) })),
+    ...mediaToMove.map((each) => ({ from: each, to: each.replace(...folders) })),
   ];
 }
 

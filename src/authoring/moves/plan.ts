@@ -21,7 +21,9 @@ export interface PlannedChange {
   edit: (text: string) => Edited;
 }
 
-/** Applies all changes; refused, with the position, if one of them is impossible. */
+/**
+ * Applies all changes in memory, and returns the new texts; refused, with the position, if one of them is impossible.
+ */
 export function changedTexts(
   content: WrittenContent,
   changes: readonly PlannedChange[],

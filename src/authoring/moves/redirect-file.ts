@@ -7,43 +7,45 @@ import { readJson } from '../../core/json/json-source.ts';
 export const REDIRECTS = 'pages-config/_redirects.json';
 
 /**
- * Adds redirects to the file. Redirects from addresses that now exist, or that have a new target, are
- * removed.
+ * Adds redirects to the file, so that old addresses of moved and removed pages and files still lead somewhere.
+ * Redirects from addresses that now exist, or that have a new target, are removed.
  * @param text text of the file; undefined if it does not exist
- * @param there addresses that exist after the change
+ * @param addresses addresses that exist after the change
  * @param editorSchemas the folder of editor schemas, from the site's root
  */
 export function withRedirects(
   text: string | undefined,
   added: readonly Redirect[],
-  there: readonly string[],
+  addresses: readonly string[],
   editorSchemas = 'schemas/editor',
 ): { text: string } | Refused {
-  const taken = [...there, ...added.map(({ from }) => from)];
-  let current = text ?? empty(editorSchemas);
+  const replacedAddresses = [...addresses, ...added.map(({ from }) => from)];
+  let currentText = text ?? emptyFile(editorSchemas);
   const edit = (edited: Edited): Refused | undefined => {
     if ('refused' in edited) return { refused: `${REDIRECTS}: ${edited.refused}` };
-    current = applyEdits(current, edited.edits);
+    currentText = applyEdits(currentText, edited.edits);
     return undefined;
   };
-  const { redirects } = (readJson({ path: REDIRECTS, text: current }).data ?? {}) as { redirects?: unknown };
+  const { redirects } = (readJson({ path: REDIRECTS, text: currentText }).data ?? {}) as {
+    redirects?: unknown;
+  };
   const entries = Array.isArray(redirects) ? (redirects as unknown[]) : [];
   for (const [index, entry] of [...entries.entries()].reverse()) {
     const from = getRedirectSource(entry);
     const refused =
-      from !== undefined && taken.includes(from)
-        ? edit(removeValue(current, ['redirects', index]))
+      from !== undefined && replacedAddresses.includes(from)
+        ? edit(removeValue(currentText, ['redirects', index]))
         : undefined;
     if (refused) return refused;
   }
   for (const { from, to } of added) {
     const entry = to === undefined ? { from, gone: true } : { from, to };
-    const refused = edit(appendItem(current, ['redirects'], entry));
+    const refused = edit(appendItem(currentText, ['redirects'], entry));
     if (refused) return refused;
   }
-  return { text: current };
+  return { text: currentText };
 }
 
-function empty(editorSchemas: string): string {
+function emptyFile(editorSchemas: string): string {
   return `{\n  "$schema": "../${editorSchemas}/redirects.json",\n  "redirects": []\n}\n`;
 }

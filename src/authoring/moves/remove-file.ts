@@ -14,15 +14,15 @@ export function removeFile(
   name: string,
 ): Plan | Refused {
   const { media } = content;
-  const known = kind === 'shared' ? content.shared : content.forms;
+  const filesByName = kind === 'shared' ? content.shared : content.forms;
   const names =
     kind === 'media' && !media.has(name) ? filmEndings(media, name).map((ending) => name + ending) : [name];
   const files = names.flatMap((each) => {
     const file = kind === 'media' ? media.get(each) : undefined;
-    const form = kind === 'media' ? undefined : known.get(each);
+    const namedFile = kind === 'media' ? undefined : filesByName.get(each);
     return [
       ...(file ? [getMediaFile(file)] : []),
-      ...(form ? [form.file, ...formTranslations(content, form.file)] : []),
+      ...(namedFile ? [namedFile.file, ...formTranslations(content, namedFile.file)] : []),
     ];
   });
   if (files.length < names.length)

@@ -31,25 +31,29 @@ export function removePage(
     return { refused: `There is no page ${target} for the redirect.` };
   const pages = [page, ...pageTranslations(content, page)].map((each) => planRemoval(content, each, target));
   const files = content.files.filter((file) => !pages.some((each) => each.page === file));
-  const going = new Map(pages.map((each) => [each.from, { ...each, entries: findRemovedEntries(each.to) }]));
-  const uses = usesIn({ ...content, files }).filter(({ kind, name }) => kind === 'page' && going.has(name));
+  const removals = new Map(
+    pages.map((each) => [each.from, { ...each, entries: findRemovedEntries(each.to) }]),
+  );
+  const uses = usesIn({ ...content, files }).filter(
+    ({ kind, name }) => kind === 'page' && removals.has(name),
+  );
   const changes = uses.map((use) => {
-    const { to, entries } = going.get(use.name)!;
+    const { to, entries } = removals.get(use.name)!;
     return planChange(use, to, entries);
   });
-  const left = uses.filter((_use, index) => !changes[index]);
-  if (left.length > 0) return { refused: stillUsedMessage(route, left) };
-  const made = changedTexts(
+  const remainingUses = uses.filter((_use, index) => !changes[index]);
+  if (remainingUses.length > 0) return { refused: stillUsedMessage(route, remainingUses) };
+  const textChanges = changedTexts(
     content,
     changes.filter((change) => change !== undefined),
   );
-  if ('refused' in made) return made;
-  const { texts, descriptions } = made;
-  const past = pages.map(({ from, to }) => (to === undefined ? { from } : { from, to }));
-  const before = texts.get(REDIRECTS) ?? (currentText(content, REDIRECTS) || undefined);
-  const led = withRedirects(before, past, [], editorSchemas);
-  if ('refused' in led) return led;
-  texts.set(REDIRECTS, led.text);
+  if ('refused' in textChanges) return textChanges;
+  const { texts, descriptions } = textChanges;
+  const redirects = pages.map(({ from, to }) => (to === undefined ? { from } : { from, to }));
+  const redirectText = texts.get(REDIRECTS) ?? (currentText(content, REDIRECTS) || undefined);
+  const redirectFile = withRedirects(redirectText, redirects, [], editorSchemas);
+  if ('refused' in redirectFile) return redirectFile;
+  texts.set(REDIRECTS, redirectFile.text);
   const removes = [...pages.map((each) => each.page.file), ...namesakes(content, page)];
   return {
     texts,
@@ -76,9 +80,9 @@ function planRemoval(
   const from = page.route!;
   const { language } = parseTranslation(page.file) ?? {};
   if (language === undefined || target === undefined) return { page, from, to: target };
-  const near = routeIn(language, routeOfLink(target));
-  const isNear = near !== from && routes.has(near);
-  return { page, from, to: isNear ? near : target };
+  const targetInLanguage = routeIn(language, routeOfLink(target));
+  const isTranslated = targetInLanguage !== from && routes.has(targetInLanguage);
+  return { page, from, to: isTranslated ? targetInLanguage : target };
 }
 
 /** The change of one reference; undefined if a person must decide. */
@@ -99,13 +103,13 @@ function planChange(
       edit: (text) => setValue(text, [list, index], { from: entry.from, gone: true }),
     };
   }
-  const gone = kind === 'site' ? removedEntry(references, path) : undefined;
-  if (gone)
+  const removal = kind === 'site' ? removedEntry(references, path) : undefined;
+  if (removal)
     return {
       file: use.in.file,
       at: locateUse(use),
-      description: `${use.written} is taken out of ${String(gone.entry[0])}${gone.isDouble ? `, which leads to ${target} already` : ''}`,
-      edit: (text) => removeValue(text, gone.entry),
+      description: `${use.written} is taken out of ${String(removal.entry[0])}${removal.isDouble ? `, which leads to ${target} already` : ''}`,
+      edit: (text) => removeValue(text, removal.entry),
     };
   return target === undefined ? undefined : rewriteUse(use, use.written, target);
 }

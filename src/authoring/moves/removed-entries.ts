@@ -23,7 +23,7 @@ const ABOUT_PAGES = new Set<unknown>(['counts', 'budgets', 'thirdParties']);
 export function findRemovedEntries(
   target: string | undefined,
 ): (file: Pick<FileReferences, 'data'>, path: Path) => RemovedEntry | undefined {
-  const led = new Set<string>();
+  const linkedMenus = new Set<string>();
   return ({ data }, path) => {
     const end = path.findLastIndex((key) => typeof key === 'number');
     if (end < 0) return undefined;
@@ -33,16 +33,17 @@ export function findRemovedEntries(
     if (target === undefined) return holdsOthers ? undefined : { entry, isDouble: false };
     // The main navigation with its dropdowns is one menu; each column of the footer is another.
     const menu = path[0] === 'navigation' ? ['navigation'] : path.slice(0, end);
-    const isThere = led.has(menu.join()) || hasValue(findValueAt(data, menu), String(path[end + 1]), target);
-    led.add(menu.join());
-    return isThere && !holdsOthers ? { entry, isDouble: true } : undefined;
+    const isLinked =
+      linkedMenus.has(menu.join()) || hasValue(findValueAt(data, menu), String(path[end + 1]), target);
+    linkedMenus.add(menu.join());
+    return isLinked && !holdsOthers ? { entry, isDouble: true } : undefined;
   };
 }
 
 /** Whether a value contains a certain text under a key, at any depth. */
-function hasValue(value: unknown, key: string, wanted: string): boolean {
+function hasValue(value: unknown, key: string, wantedText: string): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(([name, inner]) =>
-    name === key && typeof inner === 'string' ? inner === wanted : hasValue(inner, key, wanted),
+    name === key && typeof inner === 'string' ? inner === wantedText : hasValue(inner, key, wantedText),
   );
 }

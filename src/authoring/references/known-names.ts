@@ -28,7 +28,7 @@ export interface NameableContent {
 }
 
 /**
- * Lists the names that an editor can offer.
+ * Lists the names that code editors and the studio offer where content refers to something.
  * @param set the schemas
  * @param content the files and pages in which the names are
  */
@@ -37,16 +37,16 @@ export function knownNames(set: SchemaSet, { files, pages, shared }: NameableCon
   const media = files
     .filter((file) => classifyContentFile(file) === 'media')
     .map((file) => file.replace('pages-config/_media/', ''));
-  const ending = (...endings: string[]) =>
+  const withEnding = (...endings: string[]) =>
     media.filter((file) => endings.some((each) => file.endsWith(each)));
-  const films = ending('.webm').map((file) => file.replace('.webm', ''));
+  const films = withEnding('.webm').map((file) => file.replace('.webm', ''));
   const posters = new Set(films.map((film) => `${film}.webp`));
   const forms = files.filter((file) => classifyContentFile(file) === 'form');
   return {
     url: pages.flatMap((page) => listAddresses(set, page, sections)).sort(),
-    image: ending('.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif').filter((file) => !posters.has(file)),
+    image: withEnding('.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif').filter((file) => !posters.has(file)),
     film: films,
-    download: ending('.pdf', '.zip', '.docx', '.xlsx', '.csv', '.txt', '.tex'),
+    download: withEnding('.pdf', '.zip', '.docx', '.xlsx', '.csv', '.txt', '.tex'),
     formId: forms.map((file) => file.replace(/^.*\/|\.json$/g, '')),
   };
 }

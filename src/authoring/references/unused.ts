@@ -18,8 +18,8 @@ export interface UnusedName {
 }
 
 /**
- * Finds names and files without a reference: pages and media reported by validation, anchors, forms, shared
- * sections, section types, templates, and properties of the types in use.
+ * Finds names and files without a reference, for `content unused`: pages and media reported by validation, anchors,
+ * forms, shared sections, section types, templates, and properties of the types in use.
  * @param content with the output of templates
  */
 export function unusedIn(content: WrittenContent, diagnostics: readonly Diagnostic[]): UnusedName[] {
@@ -27,7 +27,7 @@ export function unusedIn(content: WrittenContent, diagnostics: readonly Diagnost
   const uses = usesIn(content);
   const findRoutes = routesShowing(content, uses);
   const namesOn = (file: WrittenFile, id: string) => anchorNames(findRoutes(file), id);
-  const used = new Set(
+  const usedNames = new Set(
     uses.flatMap((use) => {
       // A shared section has an anchor on each of its pages.
       const isOnEach = use.kind === 'anchor' && use.name.startsWith('#');
@@ -35,39 +35,39 @@ export function unusedIn(content: WrittenContent, diagnostics: readonly Diagnost
       return names.map((name) => `${use.kind} ${name}`);
     }),
   );
-  const isFree = (kind: UseKind, name: string) => !used.has(`${kind} ${name}`);
-  const whole = (kind: UseKind, name: string, file: string): UnusedName => ({
+  const isUnused = (kind: UseKind, name: string) => !usedNames.has(`${kind} ${name}`);
+  const atFileStart = (kind: UseKind, name: string, file: string): UnusedName => ({
     kind,
     name,
     file,
     line: 1,
     column: 1,
   });
-  const found = (code: string, kind: UseKind) =>
-    diagnostics.filter((each) => each.code === code).map(({ file }) => whole(kind, file, file));
+  const fromDiagnostics = (code: string, kind: UseKind) =>
+    diagnostics.filter((each) => each.code === code).map(({ file }) => atFileStart(kind, file, file));
   return [
-    ...found('orphan-page', 'page'),
+    ...fromDiagnostics('orphan-page', 'page'),
     ...files.flatMap((file) =>
       listAnchors(file.references)
-        .filter(({ id }) => namesOn(file, id).every((name) => isFree('anchor', name)))
+        .filter(({ id }) => namesOn(file, id).every((name) => isUnused('anchor', name)))
         .map(({ id, line, column }): UnusedName => {
           const name = `${file.route ?? ''}#${id}`;
           return { kind: 'anchor', name, file: file.file, line, column };
         }),
     ),
-    ...found('unused-media', 'media'),
+    ...fromDiagnostics('unused-media', 'media'),
     ...[...forms]
-      .filter(([name]) => isFree('form', name))
-      .map(([name, { file }]) => whole('form', name, file)),
+      .filter(([name]) => isUnused('form', name))
+      .map(([name, { file }]) => atFileStart('form', name, file)),
     ...[...content.shared]
-      .filter(([name]) => isFree('shared', name))
-      .map(([name, { file }]) => whole('shared', name, file)),
+      .filter(([name]) => isUnused('shared', name))
+      .map(([name, { file }]) => atFileStart('shared', name, file)),
     ...KINDS.flatMap((kind) =>
       [...set[`${kind}s`].keys()]
-        .filter((name) => isFree(kind, name))
-        .map((name) => whole(kind, name, schemaFile(content, kind, name))),
+        .filter((name) => isUnused(kind, name))
+        .map((name) => atFileStart(kind, name, schemaFile(content, kind, name))),
     ),
-    ...unusedProperties(content, isFree).map(([name, file]) => whole('property', name, file)),
+    ...unusedProperties(content, isUnused).map(([name, file]) => atFileStart('property', name, file)),
   ];
 }
 
@@ -102,16 +102,16 @@ function isRequired({ set, kind, data }: FileReferences, path: (string | number)
 
 function unusedProperties(
   content: WrittenContent,
-  isFree: (kind: UseKind, name: string) => boolean,
+  isUnused: (kind: UseKind, name: string) => boolean,
 ): [name: string, file: string][] {
-  const written = new Set(propertiesIn(content).map(({ name }) => name));
+  const writtenNames = new Set(propertiesIn(content).map(({ name }) => name));
   return KINDS.flatMap((kind) =>
     [...content.set[`${kind}s`]].flatMap(([type, { properties = {} }]) => {
-      if (isFree(kind, type)) return [];
+      if (isUnused(kind, type)) return [];
       // Skipped keys: every section has a type, and may have an id.
       const keys = Object.keys(properties).filter((key) => key !== 'type' && key !== 'id');
-      const free = keys.filter((key) => !written.has(`${type}.${key}`));
-      return free.map((key): [string, string] => [`${type}.${key}`, schemaFile(content, kind, type)]);
+      const unusedKeys = keys.filter((key) => !writtenNames.has(`${type}.${key}`));
+      return unusedKeys.map((key): [string, string] => [`${type}.${key}`, schemaFile(content, kind, type)]);
     }),
   );
 }

@@ -22,7 +22,7 @@ export type UseKind =
   | 'property'
   | 'words';
 
-/** A reference in the content. */
+/** A reference in the content: one place that uses a name, such as the address of a link. */
 export interface Use {
   kind: UseKind;
   /**
@@ -37,7 +37,7 @@ export interface Use {
   what?: 'key';
 }
 
-/** All references in the content, except keys of sections. */
+/** All references in the content, for finding, moving and removing; keys of sections are in `propertiesIn`. */
 export function usesIn(content: WrittenContent): Use[] {
   return content.files.flatMap((file) => [
     ...linksIn(file, content),
@@ -62,17 +62,17 @@ function linksIn(file: WrittenFile, { downloads, media }: WrittenContent): Use[]
     const anchor = /#(.+)$/s.exec(href)?.[1];
     const route = href.startsWith('#') ? (file.route ?? '') : address;
     const download = downloads.get(address) ?? media.get(address.replace(/^\/(media\/)?/, ''));
-    const at = (name: string, kind: UseKind, written = href): Use => ({
+    const toUse = (name: string, kind: UseKind, written = href): Use => ({
       kind,
       name,
       in: file,
       place: { ...place, ...(place.offset !== undefined && { length: written.length }) },
       written,
     });
-    if (download) return [at(download.path, 'media')];
+    if (download) return [toUse(download.path, 'media')];
     return [
-      ...(href.startsWith('#') ? [] : [at(route, 'page')]),
-      ...(anchor === undefined ? [] : [at(`${route}#${anchor}`, 'anchor')]),
+      ...(href.startsWith('#') ? [] : [toUse(route, 'page')]),
+      ...(anchor === undefined ? [] : [toUse(`${route}#${anchor}`, 'anchor')]),
     ];
   });
 }
@@ -87,9 +87,9 @@ function mediaIn(file: WrittenFile, { media }: WrittenContent): Use[] {
     written,
   });
   return [
-    ...images.map(({ src, at, path }) => use(src, placed({ at, path }, 'src'))),
+    ...images.map(({ src, at, path }) => use(src, placeWithKey({ at, path }, 'src'))),
     ...films.flatMap(({ src, at, path }) =>
-      filmEndings(media, src).map((ending) => use(src + ending, placed({ at, path }, 'src'), src)),
+      filmEndings(media, src).map((ending) => use(src + ending, placeWithKey({ at, path }, 'src'), src)),
     ),
     ...downloads.map(({ src, ...place }) =>
       use(findDownload(media, src, file.file)?.path ?? src, place, src),
@@ -97,7 +97,7 @@ function mediaIn(file: WrittenFile, { media }: WrittenContent): Use[] {
   ];
 }
 
-function placed(
+function placeWithKey(
   { at, path }: { at: number | undefined; path: (string | number)[] | undefined },
   key: string,
 ): Place {

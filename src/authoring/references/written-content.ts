@@ -20,7 +20,7 @@ export interface WrittenFile {
   references: FileReferences;
 }
 
-/** All content as written, for finding references. */
+/** All content as written, in which references are found and changed. */
 export interface WrittenContent {
   set: SchemaSet;
   files: WrittenFile[];
@@ -42,7 +42,7 @@ export interface WrittenContent {
 
 export interface WrittenOptions {
   /** Adds the output of a page's template, if it should be included. */
-  addMade?: (references: FileReferences, route: string) => void;
+  addTemplateOutput?: (references: FileReferences, route: string) => void;
   /** Default: no page has a text. */
   texts?: Texts;
   /** Caches parsed files. */
@@ -53,7 +53,7 @@ export interface WrittenOptions {
 export function writtenContent(
   project: Project,
   set: SchemaSet,
-  { addMade, texts = noTexts, cacheFile = (_file, readIt) => readIt() }: WrittenOptions = {},
+  { addTemplateOutput, texts = noTexts, cacheFile = (_file, readIt) => readIt() }: WrittenOptions = {},
 ): WrittenContent {
   const { site, forms, shared = [], pages, unrouted = [], redirects, media } = project;
   const sections = parseSharedSections(project);
@@ -63,7 +63,7 @@ export function writtenContent(
     const source = readJson(file);
     const references = findReferences(set, kind, withTypesOfUses(source, sections));
     references.data = (source.data ?? {}) as JsonObject;
-    if (kind === 'page') addMade?.(references, route ?? '');
+    if (kind === 'page') addTemplateOutput?.(references, route ?? '');
     return { file: file.path, kind, route, references };
   };
   const formFiles = forms.flatMap((file) => read(classifyFormFile(file.path), file));

@@ -13,38 +13,41 @@ export interface BranchChanges {
  * does not know the content to which the condition applies.
  */
 export function branchChanges(old: readonly SchemaBranch[], now: readonly SchemaBranch[]): BranchChanges {
-  const of = (branches: readonly SchemaBranch[], keyword: string) =>
+  const withKeyword = (branches: readonly SchemaBranch[], keyword: string) =>
     branches.filter((branch) => branch.keyword === keyword);
   const alternatives = (['oneOf', 'anyOf'] as const).map((keyword) =>
-    comparedAlternatives(keyword, of(old, keyword), of(now, keyword)),
+    comparedAlternatives(keyword, withKeyword(old, keyword), withKeyword(now, keyword)),
   );
   const conditions = (['allOf', 'if', 'not', 'contains'] as const).map((keyword) =>
-    comparedConditions(keyword, of(old, keyword), of(now, keyword)),
+    comparedConditions(keyword, withKeyword(old, keyword), withKeyword(now, keyword)),
   );
   const outcomes = (['then', 'else'] as const).map((keyword) =>
-    inOrder(keyword, of(old, keyword), of(now, keyword)),
+    comparedOutcomes(keyword, withKeyword(old, keyword), withKeyword(now, keyword)),
   );
-  const all = [...alternatives, ...conditions, ...outcomes];
-  return { descriptions: all.flatMap((each) => each.descriptions), pairs: all.flatMap(({ pairs }) => pairs) };
+  const changes = [...alternatives, ...conditions, ...outcomes];
+  return {
+    descriptions: changes.flatMap((each) => each.descriptions),
+    pairs: changes.flatMap(({ pairs }) => pairs),
+  };
 }
 
 /** Each old alternative must still exist; new alternatives only allow more. */
 function comparedAlternatives(keyword: string, old: SchemaBranch[], now: SchemaBranch[]): BranchChanges {
   if (old.length === 0) return { descriptions: now.length > 0 ? [asksMore(keyword)] : [], pairs: [] };
   if (now.length === 0) return { descriptions: [], pairs: [] };
-  const free = [...now];
-  const taken = (match: (branch: SchemaBranch) => boolean) => {
-    const place = free.findIndex(match);
-    return place < 0 ? undefined : free.splice(place, 1)[0];
+  const unmatchedNow = [...now];
+  const takeMatch = (match: (branch: SchemaBranch) => boolean) => {
+    const place = unmatchedNow.findIndex(match);
+    return place < 0 ? undefined : unmatchedNow.splice(place, 1)[0];
   };
-  const named = old.map((branch) => [branch, taken(({ name }) => name === branch.name)] as const);
-  const lost = named.filter(([, other]) => !other).length;
+  const pairsByName = old.map((branch) => [branch, takeMatch(({ name }) => name === branch.name)] as const);
+  const lostCount = pairsByName.filter(([, other]) => !other).length;
   // If the number of alternatives is the same, the changed ones are paired in order.
-  const isSameCount = lost === free.length;
-  const paired = named.map(
-    ([branch, other]) => [branch, other ?? (isSameCount ? free.shift() : undefined)] as const,
+  const isSameCount = lostCount === unmatchedNow.length;
+  const allPairs = pairsByName.map(
+    ([branch, other]) => [branch, other ?? (isSameCount ? unmatchedNow.shift() : undefined)] as const,
   );
-  const pairs = paired.flatMap(([branch, other]): [SchemaBranch, SchemaBranch][] =>
+  const pairs = allPairs.flatMap(([branch, other]): [SchemaBranch, SchemaBranch][] =>
     other ? [[branch, other]] : [],
   );
   return { descriptions: pairs.length < old.length ? [`an alternative of "${keyword}" is gone`] : [], pairs };
@@ -64,7 +67,8 @@ function comparedConditions(keyword: string, old: SchemaBranch[], now: SchemaBra
   };
 }
 
-function inOrder(keyword: string, old: SchemaBranch[], now: SchemaBranch[]): BranchChanges {
+/** Outcomes of conditions correspond by index; one that the old schema lacks may be stricter. */
+function comparedOutcomes(keyword: string, old: SchemaBranch[], now: SchemaBranch[]): BranchChanges {
   const pairs = old.flatMap((branch, index): [SchemaBranch, SchemaBranch][] => {
     const other = now[index];
     return other ? [[branch, other]] : [];

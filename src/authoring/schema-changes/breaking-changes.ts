@@ -10,38 +10,39 @@ import { branchForType, describeShape, type Shape } from './shape.ts';
 import { isObject } from '../../core/json/is-object.ts';
 
 /**
- * Finds the changes that may break content of earlier schemas. Changes that only allow more break nothing.
+ * Finds the changes that may break content of earlier schemas: each needs a migration, unless it proves harmless.
+ * Changes that only allow more break nothing.
  * @param before the earlier schemas, composed
  */
 export function breakingChanges(before: SchemaSet, after: SchemaSet): BreakingChange[] {
-  const found: BreakingChange[] = [];
-  const seen = new Map<SchemaNode, Set<SchemaNode>>();
+  const changes: BreakingChange[] = [];
+  const compared = new Map<SchemaNode, Set<SchemaNode>>();
 
   const unions = ['section', 'template'].map((name) => before.root(name)?.node);
 
   const compare = (old: PlacedNode, now: PlacedNode, place: string): void => {
     // The schema of each type is compared by the name of the type.
     if (unions.includes(old.node)) return;
-    const known = seen.get(old.node) ?? new Set();
-    if (known.has(now.node)) return;
-    seen.set(old.node, known.add(now.node));
-    const areBoth = old.node.$ref !== undefined && now.node.$ref !== undefined;
+    const comparedNodes = compared.get(old.node) ?? new Set();
+    if (comparedNodes.has(now.node)) return;
+    compared.set(old.node, comparedNodes.add(now.node));
+    const areReferences = old.node.$ref !== undefined && now.node.$ref !== undefined;
     // If both refer to the same definition, the definition is compared once, separately.
-    const shape = describeShape(before, old, !areBoth);
-    const asked = branchForType(after, now, shape.types) ?? now;
-    compareShapes(shape, describeShape(after, asked, !areBoth), old.node, place);
-    const [target, other] = areBoth ? [before.follow(old)[1], after.follow(now)[1]] : [];
+    const shape = describeShape(before, old, !areReferences);
+    const nowForType = branchForType(after, now, shape.types) ?? now;
+    compareShapes(shape, describeShape(after, nowForType, !areReferences), old.node, place);
+    const [target, other] = areReferences ? [before.follow(old)[1], after.follow(now)[1]] : [];
     if (target && other) compare(target, other, place);
   };
 
   const compareShapes = (old: Shape, now: Shape, node: SchemaNode, place: string): void => {
     const add = (change: Omit<BreakingChange, 'place' | 'node' | 'what'>) =>
-      found.push({ place, node, what: 'value', ...change });
-    const lost = typesLost(old, now);
-    if (lost.length > 0)
+      changes.push({ place, node, what: 'value', ...change });
+    const lostTypes = typesLost(old, now);
+    if (lostTypes.length > 0)
       add({
-        description: `${lost.join(' and ')} is no longer allowed`,
-        breaks: (value) => lost.includes(jsonType(value)),
+        description: `${lostTypes.join(' and ')} is no longer allowed`,
+        breaks: (value) => lostTypes.includes(jsonType(value)),
       });
     for (const value of valuesLost(old, now))
       add({
@@ -79,7 +80,7 @@ export function breakingChanges(before: SchemaSet, after: SchemaSet): BreakingCh
       const other = now.properties.get(key);
       if (other) compare(each, other, `${place} › ${key}`);
       else if (now.isClosed)
-        found.push({
+        changes.push({
           place: `${place} › ${key}`,
           description: 'the key is gone',
           node: each.node,
@@ -92,7 +93,7 @@ export function breakingChanges(before: SchemaSet, after: SchemaSet): BreakingCh
   };
 
   for (const [old, now, place] of pairRoots(before, after)) compare(old, now, place);
-  return [...typesGone(before, after), ...found];
+  return [...typesGone(before, after), ...changes];
 }
 
 /** Definitions of parts come first, so that a change in one is reported once, not at each use. */

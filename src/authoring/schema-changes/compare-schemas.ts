@@ -15,7 +15,8 @@ export interface SchemaComparison {
 }
 
 /**
- * Compares schemas with an earlier state, and finds the changes that migrations cover.
+ * Compares schemas with an earlier state, and finds the breaking changes that migrations do not cover: `content
+ * schema-diff` prints them, and a release must have none.
  * @param migrations all migrations; only those newer than the earlier schemas are used
  */
 export function compareSchemas(

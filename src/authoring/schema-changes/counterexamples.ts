@@ -22,33 +22,45 @@ export interface Occurrence {
 }
 
 /**
- * Collects all values in the examples, by their schemas. Optional keys that an example lacks are added from their own
+ * Collects all values in the examples, by their schemas: `checkCoverage` replaces them with values that a breaking
+ * change refuses. Optional keys that an example lacks are added from their own
  * examples.
  */
 export function occurrencesIn(set: SchemaSet): Map<SchemaNode, Occurrence[]> {
-  const found = new Map<SchemaNode, Occurrence[]>();
-  const walk = (nodes: PlacedNode[], value: unknown, put: Occurrence['put'], made: number): void => {
-    for (const { node } of nodes) found.set(node, [...(found.get(node) ?? []), { value, put }]);
+  const occurrences = new Map<SchemaNode, Occurrence[]>();
+  const walk = (nodes: PlacedNode[], value: unknown, put: Occurrence['put'], addedDepth: number): void => {
+    for (const { node } of nodes) occurrences.set(node, [...(occurrences.get(node) ?? []), { value, put }]);
     if (Array.isArray(value)) {
       const list = value as unknown[];
       list.forEach((entry, index) =>
-        walkAll(nodesBelow(set, nodes, index, entry), entry, (each) => put(list.with(index, each)), made),
+        walkAll(
+          nodesBelow(set, nodes, index, entry),
+          entry,
+          (each) => put(list.with(index, each)),
+          addedDepth,
+        ),
       );
     } else if (typeof value === 'object' && value !== null) {
       const object = value as JsonObject;
       for (const key of listKeys(nodes)) {
-        const isThere = Object.hasOwn(object, key);
-        const inner = isThere ? object[key] : exampleValue(set, nodes, key);
-        if (inner === undefined || (!isThere && made >= DEEPEST)) continue;
+        const isWritten = Object.hasOwn(object, key);
+        const inner = isWritten ? object[key] : exampleValue(set, nodes, key);
+        if (inner === undefined || (!isWritten && addedDepth >= DEEPEST)) continue;
         const putInside = (each: unknown) => put({ ...object, [key]: each });
-        walkAll(nodesBelow(set, nodes, key, inner), inner, putInside, isThere ? made : made + 1);
+        walkAll(
+          nodesBelow(set, nodes, key, inner),
+          inner,
+          putInside,
+          isWritten ? addedDepth : addedDepth + 1,
+        );
       }
     }
   };
-  const walkAll = (nodes: PlacedNode[], value: unknown, put: Occurrence['put'], made: number): void => {
-    walk(nodes, value, put, made);
+  const walkAll = (nodes: PlacedNode[], value: unknown, put: Occurrence['put'], addedDepth: number): void => {
+    walk(nodes, value, put, addedDepth);
     // A schema may allow alternatives of an object; its other examples show them.
-    for (const other of made < DEEPEST ? otherExamples(nodes, value) : []) walk(nodes, other, put, made + 1);
+    for (const other of addedDepth < DEEPEST ? otherExamples(nodes, value) : [])
+      walk(nodes, other, put, addedDepth + 1);
   };
   for (const [root, start, put] of startingExamples(set)) {
     let nodes: PlacedNode[] = [];
@@ -57,7 +69,7 @@ export function occurrencesIn(set: SchemaSet): Map<SchemaNode, Occurrence[]> {
     });
     walk(nodes, start, put, 0);
   }
-  return found;
+  return occurrences;
 }
 
 /** The maximal depth of added keys; no example lacks deeper ones. */

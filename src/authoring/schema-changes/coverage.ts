@@ -32,29 +32,34 @@ export interface SchemaVersions {
  */
 export function checkCoverage(changes: readonly BreakingChange[], between: SchemaVersions): CoveredChange[] {
   const occurrences = occurrencesIn(between.before);
-  const own = between.migrations.flatMap((migration) => migrationExamples(between.before, migration));
+  const migrationContent = between.migrations.flatMap((migration) =>
+    migrationExamples(between.before, migration),
+  );
   return changes.map((change) => {
     const places = occurrences.get(change.node) ?? [];
-    const made = places.flatMap(({ value, put }) => {
+    const schemaContent = places.flatMap(({ value, put }) => {
       const values = change.refused?.(value) ?? (change.breaks?.(value) === false ? [] : [value]);
       return values.map(put);
     });
-    const concerned = [...made, ...own.filter((example) => concerns(change, example, between.before))];
-    const allowed = concerned.filter(({ kind, data }) => isValid(between.before, kind, data));
-    const broken = allowed.filter(({ kind, data }) => !isValid(between.after, kind, data));
+    const affectedContent = [
+      ...schemaContent,
+      ...migrationContent.filter((example) => isAffected(change, example, between.before)),
+    ];
+    const validBefore = affectedContent.filter(({ kind, data }) => isValid(between.before, kind, data));
+    const invalidNow = validBefore.filter(({ kind, data }) => !isValid(between.after, kind, data));
     // Without `breaks`, the change may be harmless: it is, if all content is still valid.
-    if (broken.length === 0 && !change.breaks) return { change, isHarmless: true };
-    return { change, ...tryMigrations(broken, between) };
+    if (invalidNow.length === 0 && !change.breaks) return { change, isHarmless: true };
+    return { change, ...tryMigrations(invalidNow, between) };
   });
 }
 
 function tryMigrations(
-  broken: readonly Counterexample[],
+  invalidContent: readonly Counterexample[],
   between: SchemaVersions,
 ): Omit<CoveredChange, 'change'> {
   let by: Migration | undefined;
-  for (const example of broken) {
-    const outcome = migrated(example, between);
+  for (const example of invalidContent) {
+    const outcome = migrateExample(example, between);
     if ('problem' in outcome) return outcome;
     by ??= outcome.by;
   }
@@ -63,7 +68,7 @@ function tryMigrations(
 }
 
 /** Migrates a file completely, and returns the first migration that has changed it. */
-function migrated(
+function migrateExample(
   example: Counterexample,
   { after, migrations }: SchemaVersions,
 ): { by: Migration } | { problem: string } {
@@ -103,14 +108,14 @@ function isValid(set: SchemaSet, kind: Counterexample['kind'], data: JsonObject)
   return set.validators[kind]?.(data) ?? false;
 }
 
-function concerns(
+function isAffected(
   { node, breaks }: BreakingChange,
   { kind, data }: Counterexample,
   before: SchemaSet,
 ): boolean {
-  let found = false;
+  let isFound = false;
   visitNodes(before, kind, data, (nodes, value) => {
-    if (nodes.some((each) => each.node === node) && breaks?.(value) !== false) found = true;
+    if (nodes.some((each) => each.node === node) && breaks?.(value) !== false) isFound = true;
   });
-  return found;
+  return isFound;
 }

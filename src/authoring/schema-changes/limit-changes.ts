@@ -3,7 +3,10 @@ import type { BreakingChange } from './breaking-change.ts';
 
 type LimitChange = Pick<BreakingChange, 'description' | 'breaks' | 'refused'>;
 
-/** Finds changed or stricter limits of values. */
+/**
+ * Finds the limits, such as `maxLength`, that may make earlier content invalid: stricter ones, and changed ones that
+ * have no order, such as `pattern`.
+ */
 export function limitChanges(
   old: ReadonlyMap<string, unknown>,
   now: ReadonlyMap<string, unknown>,
@@ -12,16 +15,17 @@ export function limitChanges(
     const before = old.get(keyword);
     if (canonicalJson(before ?? null) === canonicalJson(value ?? null)) return [];
     const size = SIZES[keyword];
-    const was = before === undefined ? '' : `; it was ${formatLimit(before)}`;
-    const description = `${keyword} is ${formatLimit(value)}${was}`;
+    const oldLimit = before === undefined ? '' : `; it was ${formatLimit(before)}`;
+    const description = `${keyword} is ${formatLimit(value)}${oldLimit}`;
     if (!size) return [{ description }];
     const limit = Number(value);
     const isTighter = before === undefined || size.isBeyond(Number(before), limit);
     if (!isTighter) return [];
-    const breaks = (each: unknown) => size.isBeyond(size.of(each), limit);
-    const beyond = limit + (size.isUpper ? 1 : -1);
+    const breaks = (each: unknown) => size.isBeyond(size.measure(each), limit);
+    const excessiveSize = limit + (size.isUpper ? 1 : -1);
     // A value that already exceeded the old limit was never valid.
-    const refused = (each: unknown) => (breaks(each) ? [each] : (size.sized?.(each, beyond) ?? []));
+    const refused = (each: unknown) =>
+      breaks(each) ? [each] : (size.createValues?.(each, excessiveSize) ?? []);
     return [{ description, breaks, refused }];
   });
 }
@@ -30,9 +34,9 @@ interface Size {
   isUpper: boolean;
   isBeyond(size: number, limit: number): boolean;
   /** The size that the limit restricts: a length or a number; NaN for values that the limit does not restrict. */
-  of(value: unknown): number;
-  /** Values of this size, derived from another value. */
-  sized?(value: unknown, size: number): unknown[];
+  measure(value: unknown): number;
+  /** Creates values of a size from another value; undefined if that is not possible. */
+  createValues?(value: unknown, size: number): unknown[];
 }
 
 const isOver = (size: number, limit: number) => size > limit;
@@ -43,25 +47,25 @@ const toNumber = (value: unknown) => (typeof value === 'number' ? value : NaN);
 const keyCount = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value).length : NaN;
 
-function text(value: unknown, length: number): unknown[] {
+function textsWithLength(value: unknown, length: number): unknown[] {
   if (typeof value !== 'string' || length < 0) return [];
   return [value.padEnd(length, 'x').slice(0, length)];
 }
 
-function list(value: unknown, length: number): unknown[] {
+function listsWithLength(value: unknown, length: number): unknown[] {
   if (!Array.isArray(value) || length < 0 || (value.length === 0 && length > 0)) return [];
   return [Array.from({ length }, (_entry, index) => value[Math.min(index, value.length - 1)] as unknown)];
 }
 
 const SIZES: Partial<Record<string, Size>> = {
-  maxLength: { isUpper: true, isBeyond: isOver, of: textLength, sized: text },
-  minLength: { isUpper: false, isBeyond: isUnder, of: textLength, sized: text },
-  maxItems: { isUpper: true, isBeyond: isOver, of: entryCount, sized: list },
-  minItems: { isUpper: false, isBeyond: isUnder, of: entryCount, sized: list },
-  maximum: { isUpper: true, isBeyond: isOver, of: toNumber, sized: (_value, size) => [size] },
-  minimum: { isUpper: false, isBeyond: isUnder, of: toNumber, sized: (_value, size) => [size] },
-  maxProperties: { isUpper: true, isBeyond: isOver, of: keyCount },
-  minProperties: { isUpper: false, isBeyond: isUnder, of: keyCount },
+  maxLength: { isUpper: true, isBeyond: isOver, measure: textLength, createValues: textsWithLength },
+  minLength: { isUpper: false, isBeyond: isUnder, measure: textLength, createValues: textsWithLength },
+  maxItems: { isUpper: true, isBeyond: isOver, measure: entryCount, createValues: listsWithLength },
+  minItems: { isUpper: false, isBeyond: isUnder, measure: entryCount, createValues: listsWithLength },
+  maximum: { isUpper: true, isBeyond: isOver, measure: toNumber, createValues: (_value, size) => [size] },
+  minimum: { isUpper: false, isBeyond: isUnder, measure: toNumber, createValues: (_value, size) => [size] },
+  maxProperties: { isUpper: true, isBeyond: isOver, measure: keyCount },
+  minProperties: { isUpper: false, isBeyond: isUnder, measure: keyCount },
 };
 
 function formatLimit(value: unknown): string {

@@ -26,7 +26,7 @@ export function releasedText(contentVersion: number, schemas: readonly ProjectFi
 }
 
 /**
- * Parses the text of the file `RELEASED`.
+ * Parses the text of the file `RELEASED`, with which the current schemas are compared.
  * @param owner the extension that it belongs to. Default: the engine
  * @throws if the text was not made by `releasedText`
  */

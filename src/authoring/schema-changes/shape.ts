@@ -48,7 +48,10 @@ const LIMITS = [
   'enumNeeds',
 ] as const;
 
-/** @param follow whether `$ref` targets are included */
+/**
+ * Collects the requirements of a schema, so that two versions of it can be compared.
+ * @param follow whether `$ref` targets are included
+ */
 export function describeShape(set: SchemaSet, placed: PlacedNode, follow: boolean): Shape {
   const chain = follow ? set.follow(placed) : [placed];
   const first = <K extends keyof SchemaNode>(key: K) =>
@@ -89,16 +92,16 @@ export function branchForType(
   [type, ...others]: readonly string[] = [],
 ): PlacedNode | undefined {
   const { node, base } = set.follow(placed).at(-1)!;
-  const asked = node.if?.type;
-  if (type === undefined || others.length > 0 || typeof asked !== 'string') return undefined;
-  const branch = asked === type ? node.then : node.else;
+  const typeInCondition = node.if?.type;
+  if (type === undefined || others.length > 0 || typeof typeInCondition !== 'string') return undefined;
+  const branch = typeInCondition === type ? node.then : node.else;
   return branch && { node: branch, base };
 }
 
 function listBranches({ node, base }: PlacedNode): SchemaBranch[] {
   return BRANCHES.flatMap((keyword) => {
-    const found = node[keyword];
-    const schemas = (Array.isArray(found) ? found : found === undefined ? [] : [found]) as SchemaNode[];
+    const value = node[keyword];
+    const schemas = (Array.isArray(value) ? value : value === undefined ? [] : [value]) as SchemaNode[];
     return schemas.map((each) => ({ keyword, placed: { node: each, base }, name: branchName(each) }));
   });
 }

@@ -17,6 +17,7 @@ export interface ReadContent extends ValidatedSite {
   content: WrittenContent;
 }
 
+/** Reads and validates a site, and parses its files, for the verbs of the command `content`. */
 export async function readContent(roots: Roots): Promise<ReadContent> {
   const read = await validateSite(roots);
   return { ...read, content: writtenContent(read.project, read.validation.set, { texts: read.texts }) };
@@ -31,22 +32,24 @@ export function contentWithTemplates({
 }: ReadContent): WrittenContent {
   const valid = new Set(validation.pages.map(({ file }) => file));
   const site = validation.site?.data;
-  const addMade: WrittenOptions['addMade'] = (references, route) => {
+  const addTemplateOutput: WrittenOptions['addTemplateOutput'] = (references, route) => {
     if (!site || references.data['template'] === undefined || !valid.has(references.source.file)) return;
     const { sections } = expandPage(references, route, site, expandTemplate);
     if (sections) addSections(references, sections);
   };
-  return writtenContent(project, validation.set, { addMade, texts });
+  return writtenContent(project, validation.set, { addTemplateOutput, texts });
 }
 
 /** The files that use tokens of the theme: the site’s style sheet, and the engine’s styles and code. */
 export function filesOfStyle(roots: Roots): ProjectFile[] {
   const { site } = roots;
-  const own = globSync('pages-config/_theme/*.css', { cwd: site }).map((file) => [site, file] as const);
+  const themeFiles = globSync('pages-config/_theme/*.css', { cwd: site }).map(
+    (file) => [site, file] as const,
+  );
   const code = findCode(roots, 'src/**/*.{css,ts,tsx,js}').filter(
     ({ path: file }) => !/\.(test|gen)\./.test(file),
   );
-  return [...own, ...code.map((file) => [file.root, file.path] as const)].map(([root, file]) => ({
+  return [...themeFiles, ...code.map((file) => [file.root, file.path] as const)].map(([root, file]) => ({
     path: file.replaceAll(path.sep, '/'),
     text: readFileSync(path.join(root, file), 'utf8'),
   }));

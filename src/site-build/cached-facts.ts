@@ -1,6 +1,7 @@
 import type { FileBody, FileFacts, FileHead, FileResult } from '../core/rules/file-facts.ts';
 import { contentHash } from './cache/file-hashes.ts';
 
+/** The hashes of everything on which the cached facts of a file depend. */
 export interface InputHashes {
   hash: string;
   /** The hash of the shared sections, if the file uses any. */
@@ -9,6 +10,7 @@ export interface InputHashes {
   site?: string;
 }
 
+/** The small part of the facts, which every run reads: whether the file is valid, and its diagnostics. */
 export interface CachedResult extends InputHashes, Partial<FileResult> {
   /** The non-ASCII characters, if there are any. */
   characters?: string;
@@ -36,28 +38,34 @@ export interface ContextHashes {
   shared: string;
 }
 
-/** @param inputs the hashes of the file and of its surroundings */
-export function cachedFacts(found: FileFacts, inputs: ContextHashes & { hash: string }): CachedFacts {
-  const from: InputHashes = {
+/**
+ * Splits the facts of a file into the parts that are cached separately, because most runs read only the result.
+ * @param inputs the hashes of the file and of its surroundings
+ */
+export function cachedFacts(facts: FileFacts, inputs: ContextHashes & { hash: string }): CachedFacts {
+  const inputHashes: InputHashes = {
     hash: inputs.hash,
-    ...(found.data['template'] !== undefined && { site: inputs.site }),
-    ...(found.uses && { shared: inputs.shared }),
+    ...(facts.data['template'] !== undefined && { site: inputs.site }),
+    ...(facts.uses && { shared: inputs.shared }),
   };
-  const { valid, moments, data, types, characters, ...body } = found;
+  const { valid, moments, data, types, characters, ...body } = facts;
   const { broken, found: ruled } = body;
-  const head: CachedHead = { ...from, head: { valid, ...(moments && { moments }), data, types, characters } };
+  const head: CachedHead = {
+    ...inputHashes,
+    head: { valid, ...(moments && { moments }), data, types, characters },
+  };
   return {
     result: {
-      ...from,
+      ...inputHashes,
       ...(valid && { valid }),
       ...(broken.length > 0 && { broken }),
       ...(ruled.length > 0 && { found: ruled }),
       ...(moments && { moments }),
       ...(characters && { characters }),
-      outward: hashOutward(found),
+      outward: hashOutward(facts),
     },
     head: JSON.stringify(head),
-    body: JSON.stringify({ ...from, body } satisfies CachedBody),
+    body: JSON.stringify({ ...inputHashes, body } satisfies CachedBody),
   };
 }
 

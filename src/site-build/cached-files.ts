@@ -72,18 +72,18 @@ export function cachedFiles(
   const shared = contentHash(JSON.stringify(project.shared ?? []));
   // The pages whose hashes are current: all other files were read, perhaps after they had been hashed.
   const freshPages = new Set(isFresh ? project.pages : []);
-  const isUnchanged = (hash: string, before: InputHashes | undefined) =>
-    before?.hash === hash &&
-    (before.site === undefined || before.site === site) &&
-    (before.shared === undefined || before.shared === shared);
+  const isUnchanged = (hash: string, last: InputHashes | undefined) =>
+    last?.hash === hash &&
+    (last.site === undefined || last.site === site) &&
+    (last.shared === undefined || last.shared === shared);
   const store = (file: string, { result, head, body }: CachedFacts): void => {
     results.set(file, result);
     heads.setText(file, head);
     bodies.setText(file, body);
   };
-  const cacheFacts = (file: ProjectFile, hash: string, found: FileFacts): FileFacts => {
-    store(file.path, cachedFacts(found, { hash, site, shared }));
-    return found;
+  const cacheFacts = (file: ProjectFile, hash: string, facts: FileFacts): FileFacts => {
+    store(file.path, cachedFacts(facts, { hash, site, shared }));
+    return facts;
   };
   // A file's entry in a table, if its inputs are unchanged. If the tables were not saved together, the file
   // is validated again.
@@ -98,18 +98,19 @@ export function cachedFiles(
     contextHashes: { site, shared },
     newPages: () => project.pages.map(({ path }) => path).filter((file) => !results.has(file)),
     adopt: (checked) => {
-      for (const { file, seen, facts } of checked) {
-        files.adopt(file, seen);
+      for (const { file, state, facts } of checked) {
+        files.adopt(file, state);
         store(file, facts);
       }
     },
     getResult: (file, find) => {
-      const seen = freshPages.has(file) ? results.get(file.path) : undefined;
-      if (seen && isUnchanged(files.getLastHash(file.path) ?? '', seen)) return resultIn(seen);
+      const lastResult = freshPages.has(file) ? results.get(file.path) : undefined;
+      if (lastResult && isUnchanged(files.getLastHash(file.path) ?? '', lastResult))
+        return resultIn(lastResult);
       // The substitute of a broken _site.json is not on disk.
       const { hash, bytes }: FileContent = file === project.site ? { hash: site } : files.hashFile(file.path);
-      const before = results.get(file.path);
-      if (before && isUnchanged(hash, before)) return resultIn(before);
+      const last = results.get(file.path);
+      if (last && isUnchanged(hash, last)) return resultIn(last);
       const { path, text } = bytes ? { path: file.path, text: bytes.toString('utf8') } : file;
       // The other facts are cached as text: as objects, those of thousands of files take four times the
       // memory.
@@ -121,14 +122,14 @@ export function cachedFiles(
     getBody: (file, find) =>
       cachedIfUnchanged(bodies, file.path)?.body ??
       cacheFacts(file, results.get(file.path)!.hash, find(file)),
-    acrossFiles: (asked, find) => {
+    acrossFiles: (question, find) => {
       const inputs = hashInputs(project, texts, (file) => results.get(file)?.outward);
-      const before = across.get(asked);
+      const last = across.get(question);
       const getHash = (file: string) => results.get(file)?.hash;
-      if (before?.inputs === inputs && before.read.every(([file, hash]) => getHash(file) === hash))
-        return before.diagnostics;
+      if (last?.inputs === inputs && last.read.every(([file, hash]) => getHash(file) === hash))
+        return last.diagnostics;
       const { diagnostics, read } = find();
-      across.set(asked, { inputs, diagnostics, read: [...read].map((file) => [file, getHash(file)]) });
+      across.set(question, { inputs, diagnostics, read: [...read].map((file) => [file, getHash(file)]) });
       const newest = [...across.keys()].slice(-MAX_QUESTIONS);
       across.keepOnly((key) => newest.includes(key));
       return diagnostics;
@@ -139,8 +140,8 @@ export function cachedFiles(
       if (result) results.set(file.path, { ...result, upToDate: `${from} ${shared}` });
     },
     engineDiagnostics: (find) => {
-      const before = engine.get('diagnostics');
-      if (before?.site === site) return before.diagnostics;
+      const last = engine.get('diagnostics');
+      if (last?.site === site) return last.diagnostics;
       const diagnostics = find();
       engine.set('diagnostics', { site, diagnostics });
       return diagnostics;
@@ -150,22 +151,26 @@ export function cachedFiles(
       return outward + characters;
     },
     characters: () => {
-      const { site: ofSite, forms, unrouted = [], shared: sections = [] } = project;
-      const others = [...(ofSite ? [ofSite] : []), ...forms, ...unrouted, ...sections];
-      const found = [
+      const { site: siteFile, forms, unrouted = [], shared: sections = [] } = project;
+      const others = [...(siteFile ? [siteFile] : []), ...forms, ...unrouted, ...sections];
+      const characters = [
         ...project.pages.map((page) => results.get(page.path)?.characters ?? uncommonCharacters(page.text)),
         ...others.map(({ text }) => uncommonCharacters(text)),
       ];
-      return [...new Set(found.join(''))].join('');
+      return [...new Set(characters.join(''))].join('');
     },
     isReadAcross: (file) => {
-      const asked = [...across.keys()].map((each) => across.get(each));
-      return asked.length === 0 || asked.some((found) => found?.read.some(([each]) => each === file));
+      const cachedAcross = [...across.keys()].map((each) => across.get(each));
+      return (
+        cachedAcross.length === 0 ||
+        cachedAcross.some((each) => each?.read.some(([readFile]) => readFile === file))
+      );
     },
     removeMissing: () => {
-      const there = new Set(filesIn(project).map((file) => file.path));
-      const isGone = [...results.keys()].some((file) => !there.has(file));
-      for (const table of isGone ? [results, heads, bodies] : []) table.keepOnly((file) => there.has(file));
+      const existingPaths = new Set(filesIn(project).map((file) => file.path));
+      const hasMissing = [...results.keys()].some((file) => !existingPaths.has(file));
+      for (const table of hasMissing ? [results, heads, bodies] : [])
+        table.keepOnly((file) => existingPaths.has(file));
     },
   };
 }

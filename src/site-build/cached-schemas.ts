@@ -37,12 +37,12 @@ const ajv = require('ajv/package.json') as { version: string };
  * used; only the first runs need it.
  */
 export function cacheMachineCode(): void {
-  uncached?.();
-  uncached = undefined;
+  cacheLater?.();
+  cacheLater = undefined;
 }
 
 let lastSet: { key: string; set: SchemaSet } | undefined;
-let uncached: (() => void) | undefined;
+let cacheLater: (() => void) | undefined;
 
 /** Increment if the format of the cached code changes. */
 const FORMAT = 'ascii';
@@ -56,9 +56,9 @@ async function loadSchemaSet(roots: Roots, key: string, files: ProjectFile[]): P
   const cached = readCacheFile(file, key);
   if (cached) {
     const compiled = cachePlace(roots, `validators-compiled/${key}`);
-    return setLater(
+    return lazySchemaSet(
       files,
-      validatorsLater(() => loadCode(file, cached, compiled, key)),
+      lazyValidators(() => loadCode(file, cached, compiled, key)),
     );
   }
   const { compileSchemas } = await import('../core/schema/compile-schemas.ts');
@@ -71,44 +71,44 @@ async function loadSchemaSet(roots: Roots, key: string, files: ProjectFile[]): P
 }
 
 /** A valid set whose schemas are composed on first use. */
-function setLater(files: ProjectFile[], validators: Validators): SchemaSet {
-  const joined = lazyValue(() => joinSchemas(files, readCheckedSchemas));
+function lazySchemaSet(files: ProjectFile[], validators: Validators): SchemaSet {
+  const getSet = lazyValue(() => joinSchemas(files, readCheckedSchemas));
   return {
     diagnostics: [],
     validators,
     get sections() {
-      return joined().sections;
+      return getSet().sections;
     },
     get templates() {
-      return joined().templates;
+      return getSet().templates;
     },
     get documents() {
-      return joined().documents;
+      return getSet().documents;
     },
-    root: (name) => joined().root(name),
-    follow: (placed) => joined().follow(placed),
+    root: (name) => getSet().root(name),
+    follow: (placed) => getSet().follow(placed),
   };
 }
 
 /** Validators that are loaded on first use: if no content has changed, never. */
-function validatorsLater(load: () => Validators): Validators {
+function lazyValidators(load: () => Validators): Validators {
   let loaded: Validators | undefined;
-  const get = (name: keyof Validators) => (loaded ??= load())[name];
+  const getValidator = (name: keyof Validators) => (loaded ??= load())[name];
   return {
     get page() {
-      return get('page');
+      return getValidator('page');
     },
     get site() {
-      return get('site');
+      return getValidator('site');
     },
     get form() {
-      return get('form');
+      return getValidator('form');
     },
     get translation() {
-      return get('translation');
+      return getValidator('translation');
     },
     get redirects() {
-      return get('redirects');
+      return getValidator('redirects');
     },
   };
 }
@@ -129,7 +129,7 @@ function loadCode(file: string, code: Buffer, compiled: string, key: string): Va
   ) => void;
   run(validators, require, CONTENT_FORMATS);
   if (!cachedData || script.cachedDataRejected)
-    uncached = () => cacheIfWritable(compiled, key, script.createCachedData());
+    cacheLater = () => cacheIfWritable(compiled, key, script.createCachedData());
   return validators;
 }
 
@@ -161,6 +161,6 @@ function cacheIfWritable(file: string, key: string, content: string | Buffer): v
 function removeAllBut(count: number, folder: string): void {
   const files = readdirSync(folder).map((name) => path.join(folder, name));
   const age = new Map(files.map((file) => [file, statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0]));
-  const oldLast = files.sort((a, b) => age.get(b)! - age.get(a)!);
-  for (const file of oldLast.slice(count)) rmSync(file, { force: true });
+  const newestFirst = files.sort((a, b) => age.get(b)! - age.get(a)!);
+  for (const file of newestFirst.slice(count)) rmSync(file, { force: true });
 }

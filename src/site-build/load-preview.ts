@@ -18,8 +18,8 @@ export interface PreviewContent {
 }
 
 /**
- * Loads content for a preview. No page can be rendered without a valid `_site.json`, so in an invalid one each invalid
- * key gets its last valid value, or the schema's example if the key is required.
+ * Loads content for a preview. No page can be rendered without a valid `_site.json`, so in an invalid one each
+ * invalid key gets its last valid value, or the schema's example if the key is required.
  * @param roots the folders of engine and site
  * @param read the validated content
  * @param validate validates the same content with another `_site.json`
@@ -38,11 +38,12 @@ export async function loadPreview(
   // Most errors, such as a broken link in the menu, do not prevent rendering.
   if ((content.validation.site && errors.length === 0) || (await canRender(content)))
     return { content, read };
-  const others = { ...requiredExamples(set), ...before?.read.validation.site?.data };
-  for (const data of [repairSite(file, errors, set, others), others]) {
+  const substitutes = { ...requiredExamples(set), ...before?.read.validation.site?.data };
+  for (const data of [repairSite(file, errors, set, substitutes), substitutes]) {
     const repaired = await validate({ path: file.path, text: JSON.stringify(data) });
-    const instead = loadValidated(roots, repaired, true);
-    if (await canRender(instead)) return { content: { ...instead, diagnostics }, read: repaired };
+    const repairedContent = loadValidated(roots, repaired, true);
+    if (await canRender(repairedContent))
+      return { content: { ...repairedContent, diagnostics }, read: repaired };
   }
   return { content, read };
 }
@@ -58,18 +59,18 @@ async function canRender({ validation, site, translations, pictures }: LoadedSit
   }
 }
 
-/** The data of a file with other values for invalid and missing keys. @param others values by key */
+/** The data of a file with other values for invalid and missing keys. @param substitutes values by key */
 function repairSite(
   file: ProjectFile,
   errors: readonly Diagnostic[],
   { validators }: SchemaSet,
-  others: JsonObject,
+  substitutes: JsonObject,
 ): JsonObject {
   const source = readJson(file);
   const written: unknown = source.data ?? parse(file.text);
   const data: JsonObject = isObject(written) ? { ...written } : {};
   const replace = (key: string) => {
-    if (key in others && data[key] !== others[key]) data[key] = others[key];
+    if (key in substitutes && data[key] !== substitutes[key]) data[key] = substitutes[key];
     else delete data[key];
   };
   const hasError = (key: string) => {
@@ -80,11 +81,11 @@ function repairSite(
   if (source.data) Object.keys(data).filter(hasError).forEach(replace);
   // A replaced key may be invalid too.
   for (let round = 0; round < 3 && !validators.site?.(data); round++) {
-    const invalid = (validators.site?.errors ?? []).map(
+    const invalidKeys = (validators.site?.errors ?? []).map(
       ({ instancePath, params }) =>
         instancePath.split('/')[1] ?? params['additionalProperty'] ?? params['missingProperty'],
     );
-    new Set<string>(invalid).forEach(replace);
+    new Set<string>(invalidKeys).forEach(replace);
   }
   return data;
 }

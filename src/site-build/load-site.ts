@@ -119,7 +119,7 @@ export function loadValidated(
   const theme = siteTheme(content);
   const site = (validation.site?.data ?? {}) as Partial<WrittenSite>;
   const pictures = sitePictures({ content, cache, outputs: media.outputs, theme, site });
-  let prepared: Promise<SiteContext> | undefined;
+  let contextPromise: Promise<SiteContext> | undefined;
   const dataIn = (language?: string) => {
     const data = validation.site?.data ?? {};
     return language === undefined ? data : siteIn(validation.set, data, language);
@@ -127,13 +127,13 @@ export function loadValidated(
   const resolve = () => {
     const errors = validation.diagnostics.filter(({ severity }) => severity === 'error');
     if (errors.length > 0 && !isTolerant) throw new ContentError(errors);
-    return (prepared ??= siteContext(read, toMediaResolver(media)));
+    return (contextPromise ??= siteContext(read, toMediaResolver(media)));
   };
   const resolveSiteIn = async (language?: string): Promise<ResolvedSite> => {
     const data = dataIn(language);
     const { context } = await resolve();
-    const around = language === undefined ? context : inLanguage(context, language);
-    const site = await resolveSite(data, validation.pages, around);
+    const contextInLanguage = language === undefined ? context : inLanguage(context, language);
+    const site = await resolveSite(data, validation.pages, contextInLanguage);
     const messages = compiledMessages(project.messages ?? [], data);
     const forms = validation.forms.map((form) => form.data);
     for (const key of [...unusedFormatMessages(forms), ...unusedConditionMessages(forms)])

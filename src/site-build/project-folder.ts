@@ -63,10 +63,13 @@ function scriptsIn(folder: string): ReadonlySet<string> {
  */
 export function commandsAsTyped(text: string, scripts: ReadonlySet<string>): string {
   if (!text.includes('npm ')) return text;
-  return text.replace(NAMED, (whole, run: string | undefined, start: string | undefined, behind = '') => {
-    const name = run ?? start ?? '';
-    return scripts.has(name) ? whole : `npx pagewright ${name}${behind ? ' ' : ''}`;
-  });
+  return text.replace(
+    COMMAND,
+    (command, run: string | undefined, start: string | undefined, separator = '') => {
+      const name = run ?? start ?? '';
+      return scripts.has(name) ? command : `npx pagewright ${name}${separator ? ' ' : ''}`;
+    },
+  );
 }
 
-const NAMED = /npm (?:run (?:-s )?([a-z]+(?:-[a-z]+)*)(?![\w:])|(start)\b)( -- )?/g;
+const COMMAND = /npm (?:run (?:-s )?([a-z]+(?:-[a-z]+)*)(?![\w:])|(start)\b)( -- )?/g;

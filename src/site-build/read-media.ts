@@ -15,24 +15,24 @@ export async function readMedia(
   damageCache: string,
   cache: Pick<BuildCache, 'files' | 'table'>,
 ): Promise<MediaFile[]> {
-  const known = cache.table<MeasuredFile>('media');
-  const found: MediaFile[] = [];
+  const measuredFiles = cache.table<MeasuredFile>('media');
+  const mediaFiles: MediaFile[] = [];
   for (const place of files) {
     const hash = cache.files.getHash(`${path.basename(folder)}/${place.file}`)!;
-    const before = known.get(place.file);
-    if (before?.hash === hash) {
-      found.push(before.media);
+    const cached = measuredFiles.get(place.file);
+    if (cached?.hash === hash) {
+      mediaFiles.push(cached.media);
       continue;
     }
     // The parsers of the formats are loaded only for a new file.
     const { measureFile } = await import('./media/read/measure-file.ts');
     const media = await measureFile(folder, place, damageCache);
-    known.set(place.file, { hash, media });
-    found.push(media);
+    measuredFiles.set(place.file, { hash, media });
+    mediaFiles.push(media);
   }
-  const there = new Set(files.map(({ file }) => file));
-  known.keepOnly((file) => there.has(file));
-  return found;
+  const existingNames = new Set(files.map(({ file }) => file));
+  measuredFiles.keepOnly((file) => existingNames.has(file));
+  return mediaFiles;
 }
 
 /** The facts of a file, with the hash of its content. */

@@ -15,7 +15,7 @@ import { cachePlace } from './project-folder.ts';
 const CONTENT = 'pages-config';
 
 /**
- * Reads all inputs of validation.
+ * Reads all files of a project that are inputs of validation.
  * @param cache the cache of media facts; its owner saves it
  */
 export async function readProject(roots: Roots, cache: BuildCache = openCache(roots)): Promise<Project> {
@@ -23,7 +23,7 @@ export async function readProject(roots: Roots, cache: BuildCache = openCache(ro
   const odd: OddFile[] = [];
   const content = listFiles(site, CONTENT, odd);
   const kinds = Map.groupBy(content, classifyContentFile);
-  const of = (...names: ContentFile[]) => names.flatMap((name) => kinds.get(name) ?? []).sort();
+  const ofKind = (...names: ContentFile[]) => names.flatMap((name) => kinds.get(name) ?? []).sort();
   const readFrom = (root: string, file: string): ProjectFile => ({
     path: file,
     text: readFileSync(path.join(root, file), 'utf8'),
@@ -36,25 +36,25 @@ export async function readProject(roots: Roots, cache: BuildCache = openCache(ro
       return read(file).text;
     },
   });
-  const pages = new Set(of('page'));
+  const pages = new Set(ofKind('page'));
   const find = (file: string) => (content.includes(file) ? read(file) : undefined);
   const redirects = find(`${CONTENT}/_redirects.json`);
   return {
     schemas: readSchemaFiles(roots),
     pages: [...pages].map(readLater),
     site: find(`${CONTENT}/_site.json`) ?? null,
-    forms: of('form', 'translation').map(read),
-    shared: of('shared').map(read),
-    unrouted: of('unrouted').map(read),
+    forms: ofKind('form', 'translation').map(read),
+    shared: ofKind('shared').map(read),
+    unrouted: ofKind('unrouted').map(read),
     ...(redirects ? { redirects } : {}),
     theme: readThemeFiles(site, CONTENT, cache),
-    records: of('record').map(read),
-    texts: of('guide', 'beside')
+    records: ofKind('record').map(read),
+    texts: ofKind('guide', 'beside')
       .filter((file) => isTextBeside(file, pages))
       .map(readLater),
     media: await readMedia(
       path.join(site, CONTENT),
-      of('media', 'source', 'beside').map(toMediaPath),
+      ofKind('media', 'source', 'beside').map(toMediaPath),
       cachePlace(roots, 'media'),
       cache,
     ),
@@ -73,6 +73,6 @@ const MESSAGES = ['src/messages/*.json', 'src/*/messages/*.json'];
  * next to a page.
  */
 function toMediaPath(file: string): { path: string; file: string } {
-  const below = file.slice(CONTENT.length + 1);
-  return { path: below.replace(/^_media\//, ''), file: below };
+  const pathInContent = file.slice(CONTENT.length + 1);
+  return { path: pathInContent.replace(/^_media\//, ''), file: pathInContent };
 }

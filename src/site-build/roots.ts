@@ -55,8 +55,8 @@ export function findSite(from: string, named?: string): string {
 
 /** The folder in which the user typed the command; npm runs scripts in the project's folder instead. */
 export function callersFolder(): string {
-  const [here, called] = [process.cwd(), process.env['INIT_CWD']];
-  return called?.startsWith(here + path.sep) ? called : here;
+  const [folder, typedIn] = [process.cwd(), process.env['INIT_CWD']];
+  return typedIn?.startsWith(folder + path.sep) ? typedIn : folder;
 }
 
 function hasSite(folder: string): boolean {

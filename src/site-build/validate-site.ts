@@ -27,6 +27,7 @@ import { cachedFiles } from './cached-files.ts';
 import { cacheMachineCode, cachedSchemas } from './cached-schemas.ts';
 import { openCache, type BuildCache } from './cache/build-cache.ts';
 
+/** The content of a site as read, with its diagnostics and the code that reads it. */
 export interface ValidatedSite {
   project: Project;
   /** The result of validation, including the diagnostics of the engine. */
@@ -90,17 +91,17 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   const fileCache = cachedFiles(cache, project, texts, options);
   const schemas = lazyValue(async () => options.set ?? (await cachedSchemas(roots, project.schemas)));
   const { getTrace } = fileCache;
-  const known = { project, texts, extensions, expandTemplate, findOutdated, getTrace };
+  const siteParts = { project, texts, extensions, expandTemplate, findOutdated, getTrace };
   if (options.createValidator) {
     const { checks, fileCache: validated } = options.createValidator(fileCache);
-    const given = {
-      ...known,
+    const firstPass = {
+      ...siteParts,
       rules,
       set: await schemas(),
       fileCache: validated,
       showing: options.showing,
     };
-    return { ...known, validation: validateWith(checks, project, given) };
+    return { ...siteParts, validation: validateWith(checks, project, firstPass) };
   }
   // Skipped for given schemas, because threads use the schemas on disk.
   if (!options.set) {
@@ -118,7 +119,7 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
     showing: options.showing,
     findOutdated,
   });
-  const ofEngine = fileCache.engineDiagnostics(() => {
+  const engineDiagnostics = fileCache.engineDiagnostics(() => {
     const { site } = validation;
     const code = readCode(roots);
     if (!code) return [];
@@ -129,10 +130,10 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   if (!options.cache) cache.save();
   cacheMachineCode();
   // If a page already shows an error of a template, the error is not repeated for the template's example.
-  const reported = new Set(validation.diagnostics.map(({ message }) => message));
-  const more = ofEngine.filter(({ message }) => !reported.has(message));
-  const diagnostics = [...validation.diagnostics, ...more].sort(byPlace);
-  return { ...known, validation: Object.assign(validation, { diagnostics }) };
+  const messages = new Set(validation.diagnostics.map(({ message }) => message));
+  const otherDiagnostics = engineDiagnostics.filter(({ message }) => !messages.has(message));
+  const diagnostics = [...validation.diagnostics, ...otherDiagnostics].sort(byPlace);
+  return { ...siteParts, validation: Object.assign(validation, { diagnostics }) };
 }
 
 /** Examples are tried where their schema is developed: those of the engine and its extensions not for each site. */
@@ -147,8 +148,8 @@ function ownSchemas(roots: Roots): (file: string) => boolean {
 function readCode(roots: Roots): ProjectFile[] | undefined {
   const components = findCode(roots, 'src/{,*/}sections/*/{,variants/}*.tsx');
   if (components.length === 0) return undefined;
-  const homes = ['src', ...extensionNames(roots).map((name) => `src/${name}`)];
-  const templates = findCode(roots, ...homes.map((home) => `${home}/templates/*.ts`));
+  const folders = ['src', ...extensionNames(roots).map((name) => `src/${name}`)];
+  const templates = findCode(roots, ...folders.map((folder) => `${folder}/templates/*.ts`));
   const widgets = findCode(roots, 'src/forms/widgets/*-widget.tsx');
   return [...components, ...templates, ...widgets].map(({ root, path: file }) => ({
     path: writtenName(file),

@@ -19,10 +19,10 @@ export function hashInputs(
 ): string {
   const { media, files, messages, records, theme, shared } = project;
   const facts = filesIn(project).map(({ path }) => [path, getOutward(path)]);
-  const beside = texts.files.map((file) => [file, texts.getHash(file)]);
+  const textHashes = texts.files.map((file) => [file, texts.getHash(file)]);
   const packages = [...(theme?.packages ?? [])];
   return contentHash(
-    JSON.stringify([facts, beside, media, files, messages, records, shared, { ...theme, packages }]),
+    JSON.stringify([facts, textHashes, media, files, messages, records, shared, { ...theme, packages }]),
   );
 }
 

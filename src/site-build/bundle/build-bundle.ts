@@ -10,6 +10,7 @@ import { classTables } from './class-tables.ts';
 import type { BundlePlan } from './bundle-plan.ts';
 import { PARTIAL } from './remove-old-bundles.ts';
 
+/** The task of the child process that bundles. */
 export interface BundleTask {
   roots: Roots;
   plan: BundlePlan;
@@ -24,20 +25,20 @@ export interface BundleTask {
 export async function buildBundle({ roots, plan, folder }: BundleTask): Promise<void> {
   // Another process may build the same bundle: each works in a separate folder, and the first complete bundle
   // is used.
-  const work = `${folder}.${randomUUID()}${PARTIAL}`;
+  const workFolder = `${folder}.${randomUUID()}${PARTIAL}`;
   try {
-    await bundleAll(roots, plan, work);
+    await bundleAll(roots, plan, workFolder);
     // The modules run from the project's cache, so their type must not depend on the project's package.json.
-    await writeFile(path.join(work, 'package.json'), '{ "type": "module" }\n');
-    await rename(work, folder).catch((error: unknown) => {
+    await writeFile(path.join(workFolder, 'package.json'), '{ "type": "module" }\n');
+    await rename(workFolder, folder).catch((error: unknown) => {
       if (!existsSync(folder)) throw error;
     });
   } finally {
-    await rm(work, { recursive: true, force: true });
+    await rm(workFolder, { recursive: true, force: true });
   }
 }
 
-async function bundleAll(roots: Roots, plan: BundlePlan, work: string): Promise<void> {
+async function bundleAll(roots: Roots, plan: BundlePlan, workFolder: string): Promise<void> {
   const shared = () => ({
     ...viteConfig(roots, 'build', plan),
     configFile: false as const,
@@ -51,7 +52,7 @@ async function bundleAll(roots: Roots, plan: BundlePlan, work: string): Promise<
   const client = await bundleClient(roots, plan, {
     ...forBrowsers,
     plugins: [forBrowsers.plugins, tables.collect],
-    build: { ...target, outDir: path.join(work, 'client') },
+    build: { ...target, outDir: path.join(workFolder, 'client') },
   });
   const forPages = shared();
   await build({
@@ -62,7 +63,7 @@ async function bundleAll(roots: Roots, plan: BundlePlan, work: string): Promise<
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ...target,
-      outDir: path.join(work, 'server'),
+      outDir: path.join(workFolder, 'server'),
       emptyOutDir: true,
       ssr: 'prerender.tsx',
       manifest: 'manifest.json',
@@ -82,7 +83,7 @@ async function bundleAll(roots: Roots, plan: BundlePlan, work: string): Promise<
     ...shared(),
     build: {
       ...target,
-      outDir: path.join(work, 'worker'),
+      outDir: path.join(workFolder, 'worker'),
       emptyOutDir: true,
       rolldownOptions: {
         input: { sw: '../worker/worker.ts' },
@@ -92,7 +93,7 @@ async function bundleAll(roots: Roots, plan: BundlePlan, work: string): Promise<
     },
   });
   for (const [name, value] of Object.entries(client))
-    await writeFile(path.join(work, `${name}.json`), JSON.stringify(value));
+    await writeFile(path.join(workFolder, `${name}.json`), JSON.stringify(value));
 }
 
 /** The group of a small site's sections, which are in one file. */

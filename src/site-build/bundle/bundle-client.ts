@@ -21,7 +21,7 @@ export async function bundleClient(
   config: InlineConfig & { build: { outDir: string } },
 ): Promise<{ manifest: Manifest; styles: BundleStyles }> {
   const { plugin, collected } = collectStyles(path.join(roots.engine, 'src'), oldestBrowsers(roots.engine));
-  const made = await build({
+  const output = await build({
     ...config,
     plugins: [config.plugins, plugin],
     build: {
@@ -44,9 +44,9 @@ export async function bundleClient(
     },
   });
   const file = path.join(config.build.outDir, 'manifest.json');
-  const written = JSON.parse(await readFile(file, 'utf8')) as Manifest;
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
   await rm(file);
-  return { manifest: withSectionEntries(written, made as Rolldown.RolldownOutput), styles: collected };
+  return { manifest: withSectionEntries(manifest, output as Rolldown.RolldownOutput), styles: collected };
 }
 
 /**

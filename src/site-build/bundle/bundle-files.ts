@@ -8,18 +8,18 @@ export function filesOfSite(manifest: Manifest, types: Iterable<string>): Set<st
   const used = new Set([...types].map((type) => manifest[sectionEntry(manifest, type)]?.file));
   const sections = Object.keys(manifest).filter(componentPath);
   const unused = new Set(sections.map((name) => manifest[name]!.file).filter((file) => !used.has(file)));
-  const waiting = Object.keys(manifest).filter(
+  const entriesToVisit = Object.keys(manifest).filter(
     (name) => manifest[name]?.isEntry && !inlineEntries.includes(name),
   );
-  const seen = new Set(waiting);
+  const visitedEntries = new Set(entriesToVisit);
   const files = new Set<string>();
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+  for (let name = entriesToVisit.pop(); name !== undefined; name = entriesToVisit.pop()) {
     const { file, assets = [], imports = [], dynamicImports = [] } = manifest[name]!;
     for (const each of [file, ...assets]) files.add(each);
     for (const next of [...imports, ...dynamicImports]) {
-      if (seen.has(next) || unused.has(manifest[next]?.file ?? '')) continue;
-      seen.add(next);
-      waiting.push(next);
+      if (visitedEntries.has(next) || unused.has(manifest[next]?.file ?? '')) continue;
+      visitedEntries.add(next);
+      entriesToVisit.push(next);
     }
   }
   return files;

@@ -8,7 +8,7 @@ import { cachePlace } from '../project-folder.ts';
 import type { Roots } from '../roots.ts';
 import { noteUse, PARTIAL, removeOldBundles } from './remove-old-bundles.ts';
 
-/** The browser part of a tool for editors. */
+/** The browser part of a tool for editors, such as the studio. */
 export interface BrowserTool {
   /** Names its script, its style sheet, and its folder in the cache. */
   name: string;
@@ -44,17 +44,18 @@ export async function bundleTool(roots: Roots, tool: BrowserTool): Promise<strin
     return folder;
   }
   // Another process may bundle the same: the first complete one is used.
-  const work = `${folder}.${randomUUID()}${PARTIAL}`;
+  const workFolder = `${folder}.${randomUUID()}${PARTIAL}`;
   const { name, entry, scripts, base } = tool;
-  const task: ToolTask = { name, entry, ...(scripts && { scripts }), base, folder: work };
+  const task: ToolTask = { name, entry, ...(scripts && { scripts }), base, folder: workFolder };
   try {
     await runInChildProcess(new URL('./tool-process.ts', import.meta.url), task, { NODE_ENV: 'production' });
-    for (const file of tool.copied) await copyFile(file, path.join(work, 'assets', path.basename(file)));
-    await rename(work, folder).catch((error: unknown) => {
+    for (const file of tool.copied)
+      await copyFile(file, path.join(workFolder, 'assets', path.basename(file)));
+    await rename(workFolder, folder).catch((error: unknown) => {
       if (!existsSync(folder)) throw error;
     });
   } finally {
-    await rm(work, { recursive: true, force: true });
+    await rm(workFolder, { recursive: true, force: true });
   }
   await removeOldBundles(path.dirname(folder));
   return folder;
@@ -63,10 +64,10 @@ export async function bundleTool(roots: Roots, tool: BrowserTool): Promise<strin
 /** Changes with the code of the tool, the engine's code that browsers run, and the packages of both. */
 function sourceHash(engine: string, { sources, copied }: BrowserTool): string {
   const hash = createHash('sha256');
-  const own = ['src/core', 'src/authoring'].flatMap((room) => listFiles(engine, room));
+  const engineCode = ['src/core', 'src/authoring'].flatMap((room) => listFiles(engine, room));
   const packages = ['package.json', 'package-lock.json'];
-  const engines = [...packages, ...own].map((file) => path.join(engine, file));
-  for (const file of [...engines, ...sources, ...copied])
+  const engineFiles = [...packages, ...engineCode].map((file) => path.join(engine, file));
+  for (const file of [...engineFiles, ...sources, ...copied])
     if (existsSync(file)) hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }

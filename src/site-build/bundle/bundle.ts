@@ -16,6 +16,7 @@ import { noteUse, removeOldBundles } from './remove-old-bundles.ts';
 import type { Roots } from '../roots.ts';
 import { cachePlace } from '../project-folder.ts';
 
+/** The bundled code of a site, in a folder of the cache. */
 export interface Bundle {
   /** The browser's files, copied to dist unchanged. */
   clientDir: string;
@@ -37,14 +38,15 @@ export interface Bundle {
  */
 export function bundle(roots: Roots, plan: BundlePlan): Promise<Bundle> {
   const request = JSON.stringify([roots, plan]);
-  const result = running.get(request) ?? make(roots, plan).finally(() => running.delete(request));
-  running.set(request, result);
+  const result =
+    runningBundles.get(request) ?? createBundle(roots, plan).finally(() => runningBundles.delete(request));
+  runningBundles.set(request, result);
   return result;
 }
 
-const running = new Map<string, Promise<Bundle>>();
+const runningBundles = new Map<string, Promise<Bundle>>();
 
-async function make(roots: Roots, plan: BundlePlan): Promise<Bundle> {
+async function createBundle(roots: Roots, plan: BundlePlan): Promise<Bundle> {
   const key = bundleKey(roots, plan);
   const folder = cachePlace(roots, `bundle/${key}`);
   if (existsSync(folder)) noteUse(folder);

@@ -19,25 +19,28 @@ export function classNames(folders: readonly string[]): (local: string, file: st
     const files = folders.flatMap(styleSheets);
     return new Map(files.map((file, index) => [file, capital(twoLetters(index))]));
   });
-  const known = new Map<string, string[]>();
+  const classesByFile = new Map<string, string[]>();
   return (local, id) => {
     const file = path.normalize(id.replace(/\?.*$/, ''));
     const code = codes().get(file);
     if (!code) throw new Error(`${id} is not among the style sheets of ${folders.join(' and ')}.`);
-    const locals = known.get(file) ?? [];
-    known.set(file, locals);
-    if (!locals.includes(local)) locals.push(local);
-    return code + inLetters(locals.indexOf(local));
+    const classes = classesByFile.get(file) ?? [];
+    classesByFile.set(file, classes);
+    if (!classes.includes(local)) classes.push(local);
+    return code + inLetters(classes.indexOf(local));
   };
 }
 
-/** The style sheets of a folder. Those of extensions come last: a site without them is the same, whether they exist or not. */
+/**
+ * The style sheets of a folder. Those of extensions come last: a site without them is the same, whether they exist or
+ * not.
+ */
 function styleSheets(folder: string): string[] {
   const extensions = globSync('*/extension.{ts,js}', { cwd: folder }).map((file) => path.dirname(file));
-  const isAdded = (file: string) => Number(extensions.includes(file.split(path.sep, 1)[0]!));
+  const extensionRank = (file: string) => Number(extensions.includes(file.split(path.sep, 1)[0]!));
   return globSync('**/*.module.css', { cwd: folder })
     .sort()
-    .sort((one, other) => isAdded(one) - isAdded(other))
+    .sort((one, other) => extensionRank(one) - extensionRank(other))
     .map((file) => path.join(folder, file));
 }
 

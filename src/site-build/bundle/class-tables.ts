@@ -8,7 +8,10 @@ interface ClassTables {
   use: Plugin;
 }
 
-/** Compiling all CSS modules again, only for their names, would take half a second of CPU time. */
+/**
+ * Returns the two plugins. Without them, the build of the render code would compile all CSS modules again, only for
+ * the names of their classes, which takes half a second of CPU time.
+ */
 export function classTables(): ClassTables {
   const tables = new Map<string, string>();
   return {
@@ -24,8 +27,8 @@ export function classTables(): ClassTables {
       resolveId: {
         filter: { id: /\.module\.css$/ },
         async handler(source, importer) {
-          const found = await this.resolve(source, importer, { skipSelf: true });
-          return found && tables.has(found.id) ? found.id + ENDING : found;
+          const module = await this.resolve(source, importer, { skipSelf: true });
+          return module && tables.has(module.id) ? module.id + ENDING : module;
         },
       },
       load: {

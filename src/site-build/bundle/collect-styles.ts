@@ -60,41 +60,41 @@ export function collectStyles(source: string, browsers: readonly OldestBrowser[]
       }
     },
     generateBundle() {
-      const needs = (entries: string[], isLater: boolean) => {
-        const begin = entries.map((name) => path.join(source, name));
-        const names = modulesInOrder(this, begin, isLater)
+      const listSheets = (entries: string[], isLater: boolean) => {
+        const entryIds = entries.map((name) => path.join(source, name));
+        const names = modulesInOrder(this, entryIds, isLater)
           .map(relativeName)
           .filter((name) => texts[name] !== undefined);
-        const own = names.filter((name) => !collected.shared.includes(name));
-        return own.sort((one, other) => Number(mayOverride(one)) - Number(mayOverride(other)));
+        const unsharedNames = names.filter((name) => !collected.shared.includes(name));
+        return unsharedNames.sort((one, other) => Number(mayOverride(one)) - Number(mayOverride(other)));
       };
-      collected.shared = needs(['entries/hydrate.tsx', 'app/start-background-tasks.ts'], false);
+      collected.shared = listSheets(['entries/hydrate.tsx', 'app/start-background-tasks.ts'], false);
       for (const name of [...this.getModuleIds()].map(relativeName)) {
         const component = componentPath(name);
-        if (component) collected.sections[component] = needs([name], true);
+        if (component) collected.sections[component] = listSheets([name], true);
       }
       collected.sections[codePath(FOCUS_CODE)] = [focusStyles];
-      collected.forms = needs(['forms/form-code.ts'], true);
-      const known = new Set([collected.forms, ...Object.values(collected.sections)].flat());
-      collected.others = needs(['entries/hydrate.tsx'], true).filter((name) => !known.has(name));
+      collected.forms = listSheets(['forms/form-code.ts'], true);
+      const assignedNames = new Set([collected.forms, ...Object.values(collected.sections)].flat());
+      collected.others = listSheets(['entries/hydrate.tsx'], true).filter((name) => !assignedNames.has(name));
     },
   };
   return { plugin, collected };
 }
 
 /** The modules in order of execution, imports first. */
-function modulesInOrder(modules: Modules, begin: readonly string[], isLater: boolean): string[] {
-  const seen = new Set<string>();
-  const found: string[] = [];
+function modulesInOrder(modules: Modules, entryIds: readonly string[], isLater: boolean): string[] {
+  const visited = new Set<string>();
+  const ids: string[] = [];
   const visit = (id: string): void => {
-    if (seen.has(id)) return;
-    seen.add(id);
+    if (visited.has(id)) return;
+    visited.add(id);
     const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {};
     for (const next of [...importedIds, ...(isLater ? dynamicallyImportedIds : [])]) visit(next);
-    found.push(id);
+    ids.push(id);
   };
-  begin.forEach(visit);
-  return found;
+  entryIds.forEach(visit);
+  return ids;
 }
 
 /** Whether a sheet may override shared ones. */

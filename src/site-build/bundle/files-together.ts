@@ -28,7 +28,7 @@ export function filesTogether({ types }: Pick<BundlePlan, 'types'>) {
  * A section whose source has at least this size, in bytes, has a separate file. A request costs more than
  * smaller code: forty small sections are 5 kB.
  */
-const worthRequest = 2048;
+const minSeparateSize = 2048;
 
 /**
  * The name of the file for small sections: the engine's share one file, those of an extension another,
@@ -37,7 +37,7 @@ const worthRequest = 2048;
 function nameOfSections(id: string, isSmallSite: boolean): string | undefined {
   if (/\/src\/ui\/parts\/[^/]+\.[jt]sx?$/.test(id)) return 'sections';
   const [, room = 'sections'] = /\/src\/(?:([^/]+)\/)?sections\//.exec(id) ?? [id, ''];
-  return room && (isSmallSite || sectionSize(id) < worthRequest) ? room : undefined;
+  return room && (isSmallSite || sectionSize(id) < minSeparateSize) ? room : undefined;
 }
 
 /** The size of the section's source, without its variants: they count separately. */

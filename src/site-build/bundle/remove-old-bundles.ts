@@ -12,15 +12,19 @@ export const PARTIAL = '.partial';
  * @param parent the folder of all bundles, which other processes may use at the same time
  */
 export async function removeOldBundles(parent: string): Promise<void> {
-  const found = (await readdir(parent)).map((name) => {
+  const bundles = (await readdir(parent)).map((name) => {
     // Another process may have removed it meanwhile.
     const time = statSync(path.join(parent, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
     return { name, time, isPartial: name.endsWith(PARTIAL) };
   });
-  const whole = found.filter(({ isPartial }) => !isPartial).sort((one, other) => other.time - one.time);
-  const left = found.filter(({ isPartial, time }) => isPartial && Date.now() - time > MAX_DURATION_MS);
-  const unused = whole.slice(MAX_UNUSED).filter(({ time }) => Date.now() - time > IN_USE);
-  for (const { name } of [...unused, ...left])
+  const completeBundles = bundles
+    .filter(({ isPartial }) => !isPartial)
+    .sort((one, other) => other.time - one.time);
+  const abandonedBundles = bundles.filter(
+    ({ isPartial, time }) => isPartial && Date.now() - time > MAX_DURATION_MS,
+  );
+  const oldBundles = completeBundles.slice(MAX_UNUSED).filter(({ time }) => Date.now() - time > IN_USE);
+  for (const { name } of [...oldBundles, ...abandonedBundles])
     await rm(path.join(parent, name), { recursive: true, force: true });
 }
 

@@ -7,8 +7,9 @@ import type { Output } from '../pages/output/output.ts';
 import { createFirstRules } from './critical-css/first-rules.ts';
 import { readSheet } from './critical-css/read-sheet.ts';
 import type { ReadSheet } from './critical-css/read-sheet.ts';
-import { joined, stylesFor } from './styles-for.ts';
+import { joinSheets, stylesFor } from './styles-for.ts';
 
+/** The addresses of the style sheets of a page, and its inline styles. */
 export interface PageStyles {
   /** The style sheets of the page: one shared by all pages, and one for its sections. */
   links: string[];
@@ -33,24 +34,24 @@ export function createStyleSheets(
     await output.write(file, text);
     return `/${file}`;
   };
-  const memoizeIn = <T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>) => {
-    const made = known.get(key) ?? make();
-    known.set(key, made);
-    return made;
+  const memoizeIn = <T>(cache: Map<string, Promise<T>>, key: string, make: () => Promise<T>) => {
+    const result = cache.get(key) ?? make();
+    cache.set(key, result);
+    return result;
   };
   const sheet = memoize((name: string): ReadSheet => readSheet(styles.texts[name] ?? ''));
   const faces = readSheet(fallbacks)
     .map(({ text }) => text)
     .join('');
-  const made = new Map<string, Promise<PageStyles>>();
-  const site = new Map<string, Promise<[link: string, print: string]>>();
-  const makeSite = async (shared: string[]): Promise<[string, string]> => {
-    const { screen, print } = splitPrint(joined(styles, shared));
+  const pageStyles = new Map<string, Promise<PageStyles>>();
+  const siteStyles = new Map<string, Promise<[link: string, print: string]>>();
+  const makeSiteStyles = async (shared: string[]): Promise<[string, string]> => {
+    const { screen, print } = splitPrint(joinSheets(styles, shared));
     return [await write('site', `${fallbacks}\n${screen}`), print];
   };
-  const make = async (shared: string[], own: string[], language: string): Promise<PageStyles> => {
-    const [link, sitePrint] = await memoizeIn(site, '', () => makeSite(shared));
-    const { screen, print } = splitPrint(joined(styles, own));
+  const makePageStyles = async (shared: string[], own: string[], language: string): Promise<PageStyles> => {
+    const [link, sitePrint] = await memoizeIn(siteStyles, '', () => makeSiteStyles(shared));
+    const { screen, print } = splitPrint(joinSheets(styles, own));
     // Only pages that are rendered ask for them.
     const rulesFor = lazyValue(() => createFirstRules([...shared, ...own].map(sheet), language));
     return {
@@ -60,9 +61,9 @@ export function createStyleSheets(
     };
   };
   return (types: readonly string[], hasForm: boolean, language: string): Promise<PageStyles> => {
-    return memoizeIn(made, `${types.join()} ${hasForm} ${language}`, async () => {
+    return memoizeIn(pageStyles, `${types.join()} ${hasForm} ${language}`, async () => {
       const { shared, own } = stylesFor(styles, types, hasForm, [language]);
-      return make(shared, own, language);
+      return makePageStyles(shared, own, language);
     });
   };
 }

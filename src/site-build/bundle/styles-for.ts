@@ -15,15 +15,15 @@ export function stylesFor(
   languages: readonly string[],
 ): { shared: string[]; own: string[] } {
   const own = types.flatMap((type) => sections[codePath(type)] ?? []);
-  return { shared, own: inOrder([...own, ...(hasForm ? forms : [])], languages) };
+  return { shared, own: withScriptStylesLast([...own, ...(hasForm ? forms : [])], languages) };
 }
 
-/** Last the rules for scripts, because their spacing replaces the one of sections. */
-function inOrder(names: readonly string[], languages: readonly string[]): string[] {
-  const found = new Set(names);
-  const hasScripts = found.delete(scriptStyles);
-  if (hasScripts || languages.some((tag) => usualScript(tag) !== 'Latn')) found.add(scriptStyles);
-  return [...found];
+/** The sheet for scripts other than Latin comes last, because its spacing replaces the one of sections. */
+function withScriptStylesLast(names: readonly string[], languages: readonly string[]): string[] {
+  const sheets = new Set(names);
+  const hasScripts = sheets.delete(scriptStyles);
+  if (hasScripts || languages.some((tag) => usualScript(tag) !== 'Latn')) sheets.add(scriptStyles);
+  return [...sheets];
 }
 
 /**
@@ -38,11 +38,11 @@ export function allStyles(
   languages: readonly string[],
 ): { file: string; text: string } {
   const { own } = stylesFor(styles, types, true, languages);
-  const text = joined(styles, inOrder([...own, ...styles.others], []));
+  const text = joinSheets(styles, withScriptStylesLast([...own, ...styles.others], []));
   return { file: `assets/all-${fingerprint(text)}.css`, text };
 }
 
 /** Concatenates style sheets. */
-export function joined({ texts }: BundleStyles, names: readonly string[]): string {
+export function joinSheets({ texts }: BundleStyles, names: readonly string[]): string {
   return names.map((name) => texts[name]).join('\n');
 }

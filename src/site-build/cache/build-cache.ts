@@ -48,14 +48,14 @@ export function openCache(roots: Roots): BuildCache {
   const files = hashesIn(site);
   const engineFiles = engine === site ? files : hashesIn(engine);
   const project = ownRoot(roots);
-  const ofProject = project === site ? files : hashesIn(project);
+  const projectFiles = project === site ? files : hashesIn(project);
   const packages = codeRoots(roots)
     .filter((root) => root !== engine && root !== project)
     .map((root) => [root, hashesIn(root, `files-of-${path.basename(root)}`)] as const);
   const version = codeVersion([
     [engine, engineFiles],
     ...packages,
-    ...(project === engine ? [] : [[project, ofProject] as const]),
+    ...(project === engine ? [] : [[project, projectFiles] as const]),
   ]);
   return {
     files,
@@ -63,7 +63,7 @@ export function openCache(roots: Roots): BuildCache {
     version,
     table: (name, more = '') => databaseIn(site).table(name, `${version}${more}`),
     save: () => {
-      for (const hashes of [files, engineFiles, ofProject, ...packages.map(([, own]) => own)])
+      for (const hashes of [files, engineFiles, projectFiles, ...packages.map(([, own]) => own)])
         hashes.removeMissing();
       databases.forEach((database) => database.save());
     },

@@ -22,21 +22,21 @@ export class CacheDatabase {
    *   and `save` removes them
    */
   table<Value>(name: string, version: string): CacheTable<Value> {
-    const stored = `${name} ${hash('sha256', version).slice(0, 16)}`;
-    const table = this.#tables.get(stored) ?? new CacheTable((keys) => this.#read(stored, keys));
-    this.#tables.set(stored, table);
+    const storedName = `${name} ${hash('sha256', version).slice(0, 16)}`;
+    const table = this.#tables.get(storedName) ?? new CacheTable((keys) => this.#read(storedName, keys));
+    this.#tables.set(storedName, table);
     return table as CacheTable<Value>;
   }
 
   /** Writes the changes of all tables in one transaction. */
   save(): void {
-    const changed = [...this.#tables].filter(([, table]) => table.fresh.size + table.removed.size > 0);
-    if (changed.length === 0) return;
+    const changedTables = [...this.#tables].filter(([, table]) => table.fresh.size + table.removed.size > 0);
+    if (changedTables.length === 0) return;
     const write = (database: DatabaseSync) => {
       database.exec('BEGIN IMMEDIATE');
-      for (const [name, table] of changed) writeChanges(database, name, table);
+      for (const [name, table] of changedTables) writeChanges(database, name, table);
       database.exec('COMMIT');
-      for (const [, { fresh, removed }] of changed) {
+      for (const [, { fresh, removed }] of changedTables) {
         fresh.clear();
         removed.clear();
       }
@@ -47,7 +47,7 @@ export class CacheDatabase {
   #read(table: string, keys?: readonly string[]): Map<string, unknown> {
     if (!existsSync(this.#file)) return new Map();
     const entries = this.#use((database) => {
-      if (!isThere(database, table)) return undefined;
+      if (!hasTable(database, table)) return undefined;
       return keys ? readRows(database, table, keys) : readAll(database, table);
     });
     return new Map(entries);
@@ -106,8 +106,8 @@ export class CacheTable<Value> {
   /** The values of a few keys: the others are not read for them. */
   getSome(keys: readonly string[]): (Value | undefined)[] {
     const isUnread = !this.#loaded && this.fresh.size + this.removed.size === 0;
-    const found = isUnread ? this.#load(keys) : this;
-    return keys.map((key) => found.get(key));
+    const values = isUnread ? this.#load(keys) : this;
+    return keys.map((key) => values.get(key));
   }
 
   has(key: string): boolean {
@@ -157,9 +157,9 @@ type Row = readonly [key: string, value: unknown];
 function readAll(database: DatabaseSync, table: string): Row[] {
   // All values in one text: fetching and parsing thousands of rows takes longer.
   const list = `SELECT json_group_array(key) AS keys, '[' || group_concat(value) || ']' AS list`;
-  const found = database.prepare(`${list} FROM (SELECT * FROM "${table}" ORDER BY id)`).get()!;
-  const values = JSON.parse(String(found['list'] ?? '[]')) as unknown[];
-  return (JSON.parse(String(found['keys'])) as string[]).map((key, index) => [key, values[index]]);
+  const row = database.prepare(`${list} FROM (SELECT * FROM "${table}" ORDER BY id)`).get()!;
+  const values = JSON.parse(String(row['list'] ?? '[]')) as unknown[];
+  return (JSON.parse(String(row['keys'])) as string[]).map((key, index) => [key, values[index]]);
 }
 
 function readRows(database: DatabaseSync, table: string, keys: readonly string[]): Row[] {
@@ -170,12 +170,12 @@ function readRows(database: DatabaseSync, table: string, keys: readonly string[]
   });
 }
 
-function isThere(database: DatabaseSync, table: string): boolean {
+function hasTable(database: DatabaseSync, table: string): boolean {
   return database.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(table) !== undefined;
 }
 
 function writeChanges(database: DatabaseSync, name: string, table: CacheTable<unknown>): void {
-  const isNew = !isThere(database, name);
+  const isNew = !hasTable(database, name);
   if (isNew) createTable(database, name);
   const put = database.prepare(`INSERT OR REPLACE INTO "${name}" (key, value) VALUES (?, ?)`);
   for (const [key, value] of isNew ? table.entries : table.fresh)

@@ -36,22 +36,22 @@ export class FileHashes {
       this.#used.delete(file);
       return undefined;
     }
-    const known = this.#table.get(file);
-    return known && isSame(known, stats) ? known[4] : this.#read(file, stats).hash;
+    const lastState = this.#table.get(file);
+    return lastState && isSame(lastState, stats) ? lastState[4] : this.#read(file, stats).hash;
   }
 
   /** The hash of a file, and its content if it had to be read. @throws if there is no such file */
   hashFile(file: string): FileContent {
     this.#used.add(file);
     const stats = statSync(this.#toAbsolutePath(file));
-    const known = this.#table.get(file);
-    return known && isSame(known, stats) ? { hash: known[4] } : this.#read(file, stats);
+    const lastState = this.#table.get(file);
+    return lastState && isSame(lastState, stats) ? { hash: lastState[4] } : this.#read(file, stats);
   }
 
   /** Adopts the state of a file that another thread has read. */
-  adopt(file: string, seen: HashedFile): void {
+  adopt(file: string, state: HashedFile): void {
     this.#used.add(file);
-    this.#table.set(file, seen);
+    this.#table.set(file, state);
   }
 
   /** The last known hash of a file. */
@@ -73,18 +73,18 @@ export class FileHashes {
   }
 
   #read(file: string, stats: Stats): Required<FileContent> {
-    const { seen, bytes } = readWithHash(this.#toAbsolutePath(file), stats);
-    this.#table.set(file, seen);
-    return { bytes, hash: seen[4] };
+    const { state, bytes } = readWithHash(this.#toAbsolutePath(file), stats);
+    this.#table.set(file, state);
+    return { bytes, hash: state[4] };
   }
 }
 
 /** Reads a file and returns its state and content. @param stats the status of the file before it is read */
-export function readWithHash(place: string, stats = statSync(place)): { seen: HashedFile; bytes: Buffer } {
+export function readWithHash(place: string, stats = statSync(place)): { state: HashedFile; bytes: Buffer } {
   const before = Date.now();
   const bytes = readFileSync(place);
   const size = isSettled(stats, before) ? stats.size : UNSETTLED;
-  return { bytes, seen: [size, stats.mtimeMs, stats.ctimeMs, stats.ino, contentHash(bytes)] };
+  return { bytes, state: [size, stats.mtimeMs, stats.ctimeMs, stats.ino, contentHash(bytes)] };
 }
 
 /** The hash of a content. */

@@ -12,7 +12,8 @@ const CHUNK = 100;
 const NEW_OBJECTS = 8;
 
 /**
- * Validates pages in threads, which start while the schemas are compiled.
+ * Validates many pages in threads, so that the results are cached before the main thread needs them. The threads
+ * start while the schemas are compiled.
  * @param schemas compiles the schemas for the threads; if they have errors, nothing is validated
  * @param files paths from the site's root
  * @param onChecked receives the results, in any order

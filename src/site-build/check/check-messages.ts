@@ -16,7 +16,7 @@ export interface CheckInput extends Required<Pick<Project, 'site' | 'shared' | '
 export interface CheckedAhead {
   file: ProjectFile['path'];
   /** The state of its file when it was read. */
-  seen: HashedFile;
+  state: HashedFile;
   facts: CachedFacts;
 }
 

@@ -39,9 +39,9 @@ async function prepare(): Promise<FileCheck> {
 }
 
 function checkPage(file: string, check: FileCheck): CheckedAhead {
-  const { seen, bytes } = readWithHash(`${roots.site}/${file}`);
-  const found = validateFile({ path: file, text: bytes.toString('utf8') }, 'page', toRoute(file), check);
-  return { file, seen, facts: cachedFacts(found, { ...contextHashes, hash: seen[4] }) };
+  const { state, bytes } = readWithHash(`${roots.site}/${file}`);
+  const fileFacts = validateFile({ path: file, text: bytes.toString('utf8') }, 'page', toRoute(file), check);
+  return { file, state, facts: cachedFacts(fileFacts, { ...contextHashes, hash: state[4] }) };
 }
 
 function send(checked: FromCheckThread): void {

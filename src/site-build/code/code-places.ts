@@ -72,8 +72,8 @@ export function toAbsolutePath(roots: Roots, file: string): string {
  * new type belongs in src/sections.
  */
 export function sectionFolder(roots: Roots, type: string): string {
-  const [found] = findCode(roots, `src/*/sections/${type}`);
-  return found?.path ?? `src/sections/${type}`;
+  const [folder] = findCode(roots, `src/*/sections/${type}`);
+  return folder?.path ?? `src/sections/${type}`;
 }
 
 /** The file of a section's component, by code name (`getCodeName`). */
@@ -87,16 +87,16 @@ export function sectionFile(roots: Roots, code: string): string {
  * code.
  */
 export function templateFolder(roots: Roots, name: string): string {
-  const [found] = findCode(roots, `src/*/templates/${name}.ts`);
-  return found ? path.posix.dirname(found.path) : 'src/templates';
+  const [file] = findCode(roots, `src/*/templates/${name}.ts`);
+  return file ? path.posix.dirname(file.path) : 'src/templates';
 }
 
 /** The patterns of schema files in the engine, the project and their extensions. */
 export const SCHEMAS = ['schemas/{,!(editor)/}*.schema.json', 'src/*/schemas/{,*/}*.schema.json'];
 
 /**
- * The folders of installed packages with extensions: dependencies of the project that need the engine themselves. They
- * are found once per process.
+ * The folders of installed packages with extensions: dependencies of the project that need the engine themselves.
+ * They are found once per process.
  * @param project the folder of a project
  */
 const extensionPackages: (project: string) => readonly string[] = memoize((project) => {

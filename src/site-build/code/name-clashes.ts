@@ -16,8 +16,8 @@ export function nameClashes(roots: Roots): Diagnostic[] {
 
 function fileClashes(roots: Roots): Diagnostic[] {
   return KINDS.flatMap(({ patterns, getName }) => {
-    const found = Map.groupBy(findCode(roots, ...patterns), ({ path: file }) => getName(file));
-    return [...found].flatMap(([name, [first, ...more]]) =>
+    const filesByName = Map.groupBy(findCode(roots, ...patterns), ({ path: file }) => getName(file));
+    return [...filesByName].flatMap(([name, [first, ...more]]) =>
       more.map((file) => clash(roots, name, first!, file)),
     );
   });
@@ -47,15 +47,15 @@ const KINDS: readonly { patterns: string[]; getName: (file: string) => string }[
  * each key only once.
  */
 function messageClashes(roots: Roots): Diagnostic[] {
-  const found = Map.groupBy(
+  const filesByPath = Map.groupBy(
     findCode(roots, 'src/messages/*.json', 'src/*/messages/*.json'),
     (file) => file.path,
   );
-  return [...found.values()].flatMap(([first, second]) => {
+  return [...filesByPath.values()].flatMap(([first, second]) => {
     if (!second) return [];
-    const known = keysIn(first!);
+    const firstKeys = keysIn(first!);
     return [...keysIn(second)]
-      .filter((key) => known.has(key))
+      .filter((key) => firstKeys.has(key))
       .map((key) => clash(roots, key, first!, second));
   });
 }
@@ -65,7 +65,7 @@ function keysIn({ root, path: file }: FoundFile): Set<string> {
 }
 
 function clash(roots: Roots, name: string, first: FoundFile, second: FoundFile): Diagnostic {
-  const seen = ({ root, path: file }: FoundFile) =>
+  const toShownPath = ({ root, path: file }: FoundFile) =>
     path.relative(roots.site, path.join(root, file)).replaceAll(path.sep, '/');
   return {
     file: second.path,
@@ -73,7 +73,7 @@ function clash(roots: Roots, name: string, first: FoundFile, second: FoundFile):
     column: 1,
     severity: 'error',
     code: 'ambiguous-name',
-    message: `"${name}" occurs twice: ${seen(first)} and ${seen(second)}.`,
+    message: `"${name}" occurs twice: ${toShownPath(first)} and ${toShownPath(second)}.`,
     hint: 'Give one of them another name: otherwise the name is ambiguous.',
   };
 }

@@ -10,7 +10,9 @@ import type { DevAnswer } from './handler.ts';
 import type { LiveSite } from './live-site.ts';
 import { siteInLanguage, type Preview } from './preview/preview.ts';
 
-/** Serves pages and the site as data, the diagnostics, and media from memory. */
+/**
+ * Serves open pages of the development server: pages and the site as data, the diagnostics, and media from memory.
+ */
 export function answerContent(live: LiveSite): Connect.NextHandleFunction {
   return handler(async (url) => {
     const pathname = decodeURIComponent(url.pathname);

@@ -44,11 +44,11 @@ export function serveDocuments(
     const route = normalRoute(decodeURIComponent(pathname));
     if (method !== 'GET' && method !== 'HEAD') return undefined;
     const preview = await live.current();
-    const past = preview.content.validation.redirects.find(({ from }) => from === route);
+    const redirect = preview.content.validation.redirects.find(({ from }) => from === route);
     // A temporary redirect, unlike the server's permanent one: the browser would cache a permanent one across
     // edits.
-    if (past?.to !== undefined)
-      return { status: 307, location: redirectTarget(past.to, search), type: 'text/plain', body: '' };
+    if (redirect?.to !== undefined)
+      return { status: 307, location: redirectTarget(redirect.to, search), type: 'text/plain', body: '' };
     if (path.extname(route)) return undefined;
     const shared = ownPages.includes(route) ? undefined : await preview.shared().catch(() => undefined);
     if (!shared) {
@@ -107,14 +107,16 @@ function createAssets(
   theme: SiteTheme,
   language: string | undefined,
 ): Parameters<typeof documentHtml>[0]['assets'] {
-  const reported = diagnostic && JSON.stringify(diagnostic).replaceAll('<', '\\u003c');
+  const diagnosticJson = diagnostic && JSON.stringify(diagnostic).replaceAll('<', '\\u003c');
   const head = [
     '<link rel="icon" href="data:,">',
     ...inlineFiles.map((address) => `<script src="${address}"></script>`),
     ...sheets.map(({ id, css }) => `<style data-vite-dev-id="${escapeMarkup(id)}">${css}</style>`),
     '<script type="module" src="/@vite/client"></script>',
     '<script type="module" src="/dev/development.tsx"></script>',
-    ...(reported ? [`<script type="application/json" id="render-error">${reported}</script>`] : []),
+    ...(diagnosticJson
+      ? [`<script type="application/json" id="render-error">${diagnosticJson}</script>`]
+      : []),
   ];
   return {
     script: '/loader.ts',

@@ -22,9 +22,8 @@ export function answerFix(live: LiveSite, { site }: Roots): Connect.NextHandleFu
   return handler(async (url, request) => {
     if (url.pathname !== previewAddress.fix || request.method !== 'POST') return undefined;
     const { content } = await live.current();
-    const wanted = await placeIn(request);
-    const diagnostic =
-      wanted && content.diagnostics.find((each) => isAtPlace(each, wanted) && isFixable(each));
+    const place = await placeIn(request);
+    const diagnostic = place && content.diagnostics.find((each) => isAtPlace(each, place) && isFixable(each));
     if (!diagnostic || !textFiles(content.project).some((each) => each.path === diagnostic.file))
       return refuseRequest(404, 'This diagnostic no longer exists.');
     const file = path.join(site, diagnostic.file);

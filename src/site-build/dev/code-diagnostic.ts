@@ -13,11 +13,11 @@ export const BROKEN_CODE = 'code-failed';
 export function codeDiagnostic(roots: Roots, error: unknown): Diagnostic {
   const thrown = error instanceof Error ? error : new Error(String(error));
   // For a syntax error in code, Vite adds the position.
-  const [first] = (thrown as { errors?: Unreadable[] }).errors ?? [];
-  const place = first?.loc
-    ? { file: first.loc.file, line: first.loc.line, column: first.loc.column + 1 }
+  const [syntaxError] = (thrown as { errors?: CodeSyntaxError[] }).errors ?? [];
+  const place = syntaxError?.loc
+    ? { file: syntaxError.loc.file, line: syntaxError.loc.line, column: syntaxError.loc.column + 1 }
     : placeInStack(roots, thrown.stack ?? '');
-  const message = stripVTControlCharacters((first ?? thrown).message).split('\n')[0];
+  const message = stripVTControlCharacters((syntaxError ?? thrown).message).split('\n')[0];
   return {
     ...place,
     file: fromRoot(roots, place.file),
@@ -28,7 +28,7 @@ export function codeDiagnostic(roots: Roots, error: unknown): Diagnostic {
   };
 }
 
-interface Unreadable {
+interface CodeSyntaxError {
   message: string;
   loc?: { file: string; line: number; column: number };
 }
@@ -38,14 +38,17 @@ function placeInStack(roots: Roots, stack: string): Pick<Diagnostic, 'file' | 'l
   const sources = codeRoots(roots).map((root) => path.join(root, 'src') + path.sep);
   for (const line of stack.split('\n')) {
     const start = Math.max(...sources.map((source) => line.indexOf(source)));
-    const found = start < 0 ? null : /^(.+?):(\d+):(\d+)/.exec(line.slice(start));
-    if (found?.[1]) return { file: found[1], line: Number(found[2]), column: Number(found[3]) };
+    const position = start < 0 ? null : /^(.+?):(\d+):(\d+)/.exec(line.slice(start));
+    if (position?.[1]) return { file: position[1], line: Number(position[2]), column: Number(position[3]) };
   }
   return { file: path.join(roots.engine, 'src'), line: 1, column: 1 };
 }
 
 /** The path from the root of the engine or the project; from the inner root if one contains the other. */
 function fromRoot(roots: Roots, file: string): string {
-  const inside = codeRoots(roots).map((root) => path.relative(root, file).replaceAll(path.sep, '/'));
-  return inside.filter((each) => !each.startsWith('..')).sort((a, b) => a.length - b.length)[0] ?? inside[0]!;
+  const relativePaths = codeRoots(roots).map((root) => path.relative(root, file).replaceAll(path.sep, '/'));
+  return (
+    relativePaths.filter((each) => !each.startsWith('..')).sort((a, b) => a.length - b.length)[0] ??
+    relativePaths[0]!
+  );
 }

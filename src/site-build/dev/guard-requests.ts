@@ -26,8 +26,8 @@ export function guardRequests(roots: Roots): Connect.NextHandleFunction {
     if (request.headers['sec-fetch-site'] !== 'same-origin')
       return refuseRequest(403, 'The request came from another website.');
     if (action !== OPEN_IN_EDITOR) return undefined;
-    const isOurs = await isInProject(url.searchParams.get('file') ?? '', roots);
-    return isOurs ? undefined : refuseRequest(403, 'The project has no such file.');
+    const isInside = await isInProject(url.searchParams.get('file') ?? '', roots);
+    return isInside ? undefined : refuseRequest(403, 'The project has no such file.');
   });
 }
 
@@ -58,7 +58,7 @@ export function servedFiles(roots: Roots): NonNullable<ServerOptions['fs']> {
 /** @param place a path, optionally with :line:column */
 async function isInProject(place: string, { engine, site }: Roots): Promise<boolean> {
   const [, file = ''] = /^(.*?)(?::\d+){0,2}$/s.exec(place) ?? [];
-  const found = await realpath(path.resolve(file)).catch(() => undefined);
-  const homes = await Promise.all([engine, site].map((root) => realpath(root)));
-  return found !== undefined && homes.some((home) => found.startsWith(home + path.sep));
+  const realFile = await realpath(path.resolve(file)).catch(() => undefined);
+  const folders = await Promise.all([engine, site].map((root) => realpath(root)));
+  return realFile !== undefined && folders.some((folder) => realFile.startsWith(folder + path.sep));
 }

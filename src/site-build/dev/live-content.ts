@@ -127,12 +127,12 @@ export class LiveContent {
   /** Chooses a faster validator if full validation would keep the developer waiting. */
   #firstValidator(project: Project, { files }: ContentChange): ReadOptions['createValidator'] {
     if (project.pages.length <= MAX_PAGES_AT_ONCE) return undefined;
-    const unknown = cachedFiles(this.#cache, project, noTexts).newPages();
+    const newPages = cachedFiles(this.#cache, project, noTexts).newPages();
     // Skipped for changed schemas, because threads would use the schemas on disk.
-    if (unknown.length > MAX_PAGES_AT_ONCE)
+    if (newPages.length > MAX_PAGES_AT_ONCE)
       return this.engineDiagnostics.length > 0 ? undefined : schemaOnlyValidator;
-    const earlier = this.#state?.read.validation.diagnostics ?? [];
-    return (known) => changedFilesValidator(known, earlier, files);
+    const earlierDiagnostics = this.#state?.read.validation.diagnostics ?? [];
+    return (fileCache) => changedFilesValidator(fileCache, earlierDiagnostics, files);
   }
 }
 
@@ -153,9 +153,9 @@ function changedPages(
 ): ProjectFile[] | undefined {
   if (schemas || code || !files || files.size === 0 || files.size > MAX_RELIABLE_CHANGES) return undefined;
   const changed = pages.filter(({ path: file }) => files.has(file));
-  const areThere =
+  const doAllExist =
     changed.length === files.size && changed.every((file) => existsSync(path.join(site, file.path)));
-  return areThere ? changed : undefined;
+  return doAllExist ? changed : undefined;
 }
 
 function watchedCache(roots: Roots): [BuildCache, WatchedFiles] {

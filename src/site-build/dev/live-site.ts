@@ -26,7 +26,7 @@ export interface DeferredValidation {
 export class LiveSite {
   readonly #roots: Roots;
   readonly #content: LiveContent;
-  readonly #late: DeferredValidation;
+  readonly #deferred: DeferredValidation;
   readonly #lastValid: LastValid = { files: new Map(), paths: new Set() };
   /** Files of earlier states, which open pages may still request. */
   readonly #outputs = new Map<string, OutputFile>();
@@ -39,13 +39,13 @@ export class LiveSite {
   #isChecking = false;
 
   /**
-   * @param late when to validate pages that are already shown, and a callback. Default: at once, without a
+   * @param deferred when to validate pages that are already shown, and a callback. Default: at once, without a
    *   callback
    */
-  constructor(roots: Roots, importModule: ImportModule, late: Partial<DeferredValidation> = {}) {
+  constructor(roots: Roots, importModule: ImportModule, deferred: Partial<DeferredValidation> = {}) {
     this.#roots = roots;
     this.#content = new LiveContent(roots, importModule);
-    this.#late = { after: Promise.resolve(), done: () => undefined, ...late };
+    this.#deferred = { after: Promise.resolve(), done: () => undefined, ...deferred };
     // Deferred, so that the caller can start to watch for changes before anything is read.
     this.#current = Promise.resolve().then(() => this.#read({ schemas: true, code: false }));
     // Avoids an unhandled rejection: callers of `current`, which come later, get the error.
@@ -114,13 +114,13 @@ export class LiveSite {
   async #check(state: ContentState): Promise<void> {
     if (this.#isChecking) return;
     this.#isChecking = true;
-    await this.#late.after;
+    await this.#deferred.after;
     await setTimeout(PAUSE);
     const failure: unknown = await this.#content.checkInThreads(state).catch((error: unknown) => error);
     this.#isChecking = false;
     // If threads have failed, the content is validated in this thread.
     const checked = this.reload({ schemas: false, code: false, isToCheck: true });
-    this.#late.done(
+    this.#deferred.done(
       failure ??
         (await checked.then(
           () => undefined,

@@ -28,7 +28,7 @@ export function watchFolders(root: string, report: (file: string) => void): () =
     if (lstatSync(file, { throwIfNoEntry: false })?.isDirectory()) follow(file, report);
   };
 
-  const follow = (folder: string, found: (file: string) => void): void => {
+  const follow = (folder: string, reportExisting: (file: string) => void): void => {
     try {
       const watcher = watch(folder, { recursive: WHOLE_TREES }, (event, name) => {
         onEvent(name === null ? folder : path.join(folder, name), event);
@@ -39,8 +39,8 @@ export function watchFolders(root: string, report: (file: string) => void): () =
       for (const entry of readdirSync(folder, { withFileTypes: true })) {
         if (isHidden(entry.name)) continue;
         const file = path.join(folder, entry.name);
-        if (!entry.isDirectory()) found(file);
-        else if (!WHOLE_TREES) follow(file, found);
+        if (!entry.isDirectory()) reportExisting(file);
+        else if (!WHOLE_TREES) follow(file, reportExisting);
       }
     } catch (error) {
       // The folder is gone again, or is a file now: the watcher of its parent reports that.

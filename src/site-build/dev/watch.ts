@@ -27,7 +27,7 @@ export function watchContent(
     codeFolders.some((root) => file.startsWith(path.join(root, folder) + path.sep));
   const isSchema = (file: string) =>
     file.endsWith('.schema.json') && (isIn('schemas', file) || isIn('src', file));
-  let waiting: { schemas: boolean; code: boolean; files: Set<string> } | undefined;
+  let pendingChange: { schemas: boolean; code: boolean; files: Set<string> } | undefined;
   let isClosed = false;
 
   const isWatched = (file: string) =>
@@ -37,11 +37,11 @@ export function watchContent(
       /[/\\](messages[/\\][^/\\]+\.json|templates[/\\][^/\\]+\.ts|extension\.ts)$/.test(file)) ||
     (templates.moduleGraph.getModulesByFile(file.replaceAll(path.sep, '/'))?.size ?? 0) > 0;
 
-  const fail = (error: unknown) => {
+  const logError = (error: unknown) => {
     // The site may have been closed meanwhile.
     if (isClosed) return;
-    const reported = error instanceof Error ? error : new Error(String(error));
-    server.config.logger.error(reported.message, { error: reported });
+    const loggedError = error instanceof Error ? error : new Error(String(error));
+    server.config.logger.error(loggedError.message, { error: loggedError });
   };
 
   const listFileNames = () =>
@@ -51,18 +51,18 @@ export function watchContent(
     );
 
   const reloadContent = async () => {
-    const changed: ContentChange = waiting!;
-    waiting = undefined;
+    const change: ContentChange = pendingChange!;
+    pendingChange = undefined;
     const before = await listFileNames();
-    await live.reload(changed).catch(fail);
-    notifyPages(server, changed);
+    await live.reload(change).catch(logError);
+    notifyPages(server, change);
     const names = await listFileNames();
-    const isOther = names !== before && names.join() !== before.join();
-    if (isOther || changed.schemas) await notifyEditor();
+    const haveNamesChanged = names !== before && names.join() !== before.join();
+    if (haveNamesChanged || change.schemas) await notifyEditor();
   };
 
   const notifyEditor = async () => {
-    if (!isClosed) await writeEditorSchemas(roots).catch(fail);
+    if (!isClosed) await writeEditorSchemas(roots).catch(logError);
   };
   // Not urgent at the start.
   void listFileNames().then(() => setTimeout(() => void notifyEditor(), 3000).unref());
@@ -72,23 +72,23 @@ export function watchContent(
     // Vite also invalidates the old code, but only after it has notified its plugins: on a busy machine, the
     // code would already have been read again.
     templates.moduleGraph.onFileChange(file.replaceAll(path.sep, '/'));
-    if (!waiting) setTimeout(() => void reloadContent(), pause);
-    waiting ??= { schemas: false, code: false, files: new Set() };
-    waiting.schemas ||= isSchema(file);
-    waiting.code ||= isIn('src', file);
+    if (!pendingChange) setTimeout(() => void reloadContent(), pause);
+    pendingChange ??= { schemas: false, code: false, files: new Set() };
+    pendingChange.schemas ||= isSchema(file);
+    pendingChange.code ||= isIn('src', file);
     if (file.startsWith(content))
-      waiting.files.add(path.relative(roots.site, file).replaceAll(path.sep, '/'));
+      pendingChange.files.add(path.relative(roots.site, file).replaceAll(path.sep, '/'));
   });
   // Vite's own watcher would watch each file: for thousands of files that takes half a second. So its
   // listeners are notified here.
-  const end = watchFolders(content, (file) => {
+  const stopWatching = watchFolders(content, (file) => {
     const event = existsSync(file) ? 'change' : 'unlink';
     server.watcher.emit(event, file);
     server.watcher.emit('all', event, file);
   });
   server.httpServer?.once('close', () => {
     isClosed = true;
-    end();
+    stopWatching();
   });
 }
 
@@ -103,7 +103,7 @@ export function notifyPages(server: ViteDevServer, { files }: Pick<ContentChange
 }
 
 /**
- * The time for which changes are collected, in milliseconds: an editor writes a file in several steps, and a switch of
- * branches writes many files.
+ * The time for which changes are collected, in milliseconds: an editor writes a file in several steps, and a switch
+ * of branches writes many files.
  */
 const pause = 15;

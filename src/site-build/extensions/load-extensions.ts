@@ -24,16 +24,18 @@ export async function loadExtensions(
 ): Promise<UsedExtension[]> {
   const configured = site ? readJson(site).data : {};
   const names = extensionNames(roots);
-  const used = names.filter((name) => configured === undefined || hasKey(configured, name)).sort();
+  const activeNames = names.filter((name) => configured === undefined || hasKey(configured, name)).sort();
   return Promise.all(
-    used.map(async (name) => ({ ...(await loadExtension(roots, name, importModule)), name })),
+    activeNames.map(async (name) => ({ ...(await loadExtension(roots, name, importModule)), name })),
   );
 }
 
 /** The names of all extensions, active or not. */
 export function extensionNames(roots: Roots): string[] {
-  const found = findCode(roots, 'src/*/extension.ts').map((file) => path.basename(path.dirname(file.path)));
-  return [...new Set(found)].filter((name) => name !== PUBLIC_API);
+  const folderNames = findCode(roots, 'src/*/extension.ts').map((file) =>
+    path.basename(path.dirname(file.path)),
+  );
+  return [...new Set(folderNames)].filter((name) => name !== PUBLIC_API);
 }
 
 /** The folder of the public API. Its extension.ts is the API for extensions, not an extension. */
@@ -45,8 +47,8 @@ export async function loadExtension(
   name: string,
   importModule: ImportModule = importOnce,
 ): Promise<SiteExtension> {
-  const [found] = findCode(roots, `src/${name}/extension.ts`);
-  const file = path.join(found!.root, found!.path);
+  const [module] = findCode(roots, `src/${name}/extension.ts`);
+  const file = path.join(module!.root, module!.path);
   const { extension } = (await importModule(file)) as { extension: SiteExtension };
   return extension;
 }

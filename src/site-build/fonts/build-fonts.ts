@@ -79,11 +79,11 @@ async function buildFace(
     noHinting: true,
   } as const;
   const hash = shortHash(source, characters, JSON.stringify(settings));
-  const made = await cached(cache, hash, async (): Promise<GeneratedFiles> => {
+  const cachedFiles = await cached(cache, hash, async (): Promise<GeneratedFiles> => {
     const { default: subsetFont } = await import('subset-font');
     return new Map([['woff2', await subsetFont(source, characters, settings)]]);
   });
-  const file = made.get('woff2')!;
+  const file = cachedFiles.get('woff2')!;
   const style = face.style === 'italic' ? '-italic' : '';
   const weight = face.range[0] === face.range[1] ? `-${face.range[0]}` : '';
   const name =

@@ -3,7 +3,7 @@ import type { FontScript } from '../../core/theme/typeface.ts';
 
 // Characters that visitors type, and that editors are likely to use next: a new page should rarely change a
 // font file.
-const always = (
+const commonCharacters = (
   Array.from({ length: 0x5f }, (_, i) => String.fromCharCode(0x20 + i)).join('') +
   '\u00a0©«·»×àáâãäåæçèéêëìíîïðñòóôõö÷øùúûü–—‘’‚“”„…'
 ).split('');
@@ -11,7 +11,7 @@ const isAccented = (character: string) => /[^a-z]/i.test(character) && /\p{L}/u.
 
 /** The characters of a text for each file of a typeface; characters that no file covers are left out. */
 export function charactersFor(text: string): Record<'latin' | 'accents' | 'latin-ext', string> {
-  const used = [...new Set([...always, ...uncommonCharacters(text)])].sort();
+  const used = [...new Set([...commonCharacters, ...uncommonCharacters(text)])].sort();
   const latin = used.filter((c) => isLatin(c.codePointAt(0)!));
   return {
     latin: latin.filter((c) => !isAccented(c)).join(''),
@@ -47,16 +47,16 @@ export function unicodeRange(characters: string, gap = 1): string {
 }
 
 /** The code points of the two files into which font packages divide Latin letters. */
-const isLatin = within(
+const isLatin = inRanges(
   'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,' +
     'U+2212,U+2215,U+FEFF,U+FFFD',
 );
-const isExtended = within(
+const isExtended = inRanges(
   'U+100-2BA,U+2BD-2C5,U+2C7-2CC,U+2CE-2D7,U+2DD-2FF,U+304,U+308,U+329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,' +
     'U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
 );
 
-function within(ranges: string): (codePoint: number) => boolean {
+function inRanges(ranges: string): (codePoint: number) => boolean {
   const pairs = ranges.split(',').map((range) => {
     const [from, to = from] = range.trim().slice(2).split('-');
     return [parseInt(from!, 16), parseInt(to!, 16)] as const;

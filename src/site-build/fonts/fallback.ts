@@ -68,7 +68,7 @@ const localFonts: Record<Typeface['fallback'], Record<'regular' | 'italic' | 'bo
 export async function fallbackCss(typefaces: readonly Typeface[]): Promise<string> {
   const blocks = await Promise.all(
     typefaces.flatMap(createFallbacks).map(async (face) => {
-      const font = await instance(face);
+      const font = await latinFont(face);
       const width = (meanWidth(font) * kerning(font)) / font.unitsPerEm;
       return face.locals.map((local) => fallbackFace(face, local, width / local.width, font)).join('\n');
     }),
@@ -120,7 +120,7 @@ function percent(share: number, digits: number): string {
 }
 
 /** The web font at one weight, with Latin letters only. */
-async function instance({ typeface, measured }: FallbackFace): Promise<Font> {
+async function latinFont({ typeface, measured }: FallbackFace): Promise<Font> {
   const isVariable = typeface.range[1] > typeface.range[0];
   const bytes = await subsetFont(await readTypeface(typeface, 'latin'), Object.keys(frequencies).join(''), {
     targetFormat: 'truetype',
@@ -137,12 +137,12 @@ function kerning(font: Font): number {
 
 function meanWidth(font: Font): number {
   let sum = 0;
-  let all = 0;
+  let total = 0;
   for (const [character, share] of Object.entries(frequencies)) {
     sum += share * font.glyphForCodePoint(character.codePointAt(0)!).advanceWidth;
-    all += share;
+    total += share;
   }
-  return sum / all;
+  return sum / total;
 }
 
 const sample =

@@ -42,13 +42,13 @@ export function subsetAhead(
     worker.once('error', () => resolve());
     worker.once('exit', () => resolve());
   });
-  underWay.set(workerData.content, done);
+  runningThreads.set(workerData.content, done);
   return done;
 }
 
 /** Resolves when the thread for the fonts of a content folder has ended, or at once if there is none. */
 export async function subsetsUnderWay(content: string): Promise<void> {
-  await underWay.get(content);
+  await runningThreads.get(content);
 }
 
-const underWay = new Map<string, Promise<void>>();
+const runningThreads = new Map<string, Promise<void>>();

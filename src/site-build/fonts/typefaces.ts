@@ -26,14 +26,14 @@ export type Subset = 'latin' | 'accents' | 'latin-ext' | FontScript;
 export function locateTypefaces(written: readonly WrittenTypeface[], content: string): Typeface[] {
   return written
     .map((face): Typeface => {
-      const own = face.file && path.join(content, '_theme', face.file);
+      const siteFile = face.file && path.join(content, '_theme', face.file);
       const folder = face.package && packageFolder(face.package, content);
       const files = folder ? readdirSync(folder) : [];
       const find = (subset: FontSubset) => {
         const name = packageFile(face, subset, files);
         return folder && name && path.join(folder, name);
       };
-      return { ...face, range: weightRange(face), path: own ? () => own : find };
+      return { ...face, range: weightRange(face), path: siteFile ? () => siteFile : find };
     })
     .filter((face) => existsSync(face.path(face.script ?? 'latin') ?? ''));
 }
@@ -75,8 +75,8 @@ export function weightsCss([from, to]: [from: number, to: number]): string {
  */
 function packageFolder(name: string, content: string): string | undefined {
   try {
-    const found = require.resolve(`${name}/package.json`, { paths: [content, import.meta.dirname] });
-    return path.join(path.dirname(found), 'files');
+    const manifest = require.resolve(`${name}/package.json`, { paths: [content, import.meta.dirname] });
+    return path.join(path.dirname(manifest), 'files');
   } catch {
     return undefined;
   }

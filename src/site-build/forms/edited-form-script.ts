@@ -4,7 +4,8 @@ import { memoize } from '../../core/memoize.ts';
 import { compileForm } from './form-module.ts';
 
 /**
- * The script of a form that is being edited, in place of the bundled one: it exports the same names.
+ * The script of a form that is edited in the studio. The pages shown there load it instead of the bundled script,
+ * whose names it exports.
  * @param engine the folder of the engine
  * @param text the valid definition as written
  */
@@ -14,7 +15,7 @@ export function editedFormScript(engine: string, id: string, text: string): Prom
 
 const bundleForm = memoize(async (key: string): Promise<string> => {
   const [engine, id, text] = JSON.parse(key) as [string, string, string];
-  const made = await build({
+  const result = await build({
     root: path.join(engine, 'src'),
     configFile: false,
     logLevel: 'silent',
@@ -39,5 +40,5 @@ const bundleForm = memoize(async (key: string): Promise<string> => {
       },
     },
   });
-  return (made as Rolldown.RolldownOutput).output[0].code;
+  return (result as Rolldown.RolldownOutput).output[0].code;
 }, 20);

@@ -15,7 +15,7 @@ export interface EditedForm {
   validators: ValidatorType;
 }
 
-/** Shows the current forms: the bundled code of the page contains earlier versions. */
+/** Shows forms in the studio as they are edited: the bundled code of the page contains earlier versions. */
 export class EditedForms {
   readonly #replace: (module: EditedForm) => void;
   readonly #shown = new Map<string, string>();

@@ -52,11 +52,11 @@ export function compileForm(id: string, text: string): string {
 function withoutRequire(code: string): { imports: string[]; body: string } {
   const imports: string[] = [];
   const body = code.replace(/^"use strict";/, '').replace(/require\("([^"]+)"\)/g, (_, name: string) => {
-    const known = replacements[name];
-    if (!known)
+    const replacement = replacements[name];
+    if (!replacement)
       throw new Error(`A form's validator needs "${name}", which has no replacement for the browser.`);
-    if (known.from) imports.push(known.from);
-    return known.value;
+    if (replacement.from) imports.push(replacement.from);
+    return replacement.value;
   });
   return { imports: [...new Set(imports)], body };
 }
@@ -71,12 +71,12 @@ const replacements: Record<string, { from?: string; value: string }> = {
 
 /** The names of the format checks that the validator uses; the server uses the same checks. */
 function formatsFor(body: string): string[] {
-  const used = Object.entries(textFormats).filter(([name]) => body.includes(`formats.${name}`));
+  const usedFormats = Object.entries(textFormats).filter(([name]) => body.includes(`formats.${name}`));
   const module = JSON.stringify(path.join(import.meta.dirname, '../../core/form/questions/text-formats.ts'));
-  const table = used.map(([name, { name: check }]) => `${name}: ${check}`).join(', ');
+  const table = usedFormats.map(([name, { name: check }]) => `${name}: ${check}`).join(', ');
   return [
-    ...(used.length > 0
-      ? [`import { ${used.map(([, check]) => check.name).join(', ')} } from ${module};`]
+    ...(usedFormats.length > 0
+      ? [`import { ${usedFormats.map(([, check]) => check.name).join(', ')} } from ${module};`]
       : []),
     `const formats = { ${table} };`,
   ];

@@ -22,12 +22,12 @@ export function formModulesPlugin({ site }: Roots, without: readonly string[] = 
     load: {
       filter: { id: /^\0virtual:form/ },
       async handler(id) {
-        if (id === `\0${list}`) {
+        if (id === `\0${listModuleId}`) {
           const ids = (await formIds(folder)).filter((form) => !without.includes(form));
           return listModule(ids, isBuild ? readFormServer(site) : '');
         }
-        if (!id.startsWith(`\0${one}`)) return undefined;
-        const name = id.slice(one.length + 1);
+        if (!id.startsWith(`\0${formModulePrefix}`)) return undefined;
+        const name = id.slice(formModulePrefix.length + 1);
         this.addWatchFile(path.join(folder, `${name}.json`));
         // Its compiler is loaded while the bundler already works, and not at all for a site without forms.
         const { formModule } = await import('./form-module.ts');
@@ -39,7 +39,7 @@ export function formModulesPlugin({ site }: Roots, without: readonly string[] = 
       server.watcher.on('all', (_event, file) => {
         if (path.dirname(file) !== folder) return;
         for (const { moduleGraph } of Object.values(server.environments)) {
-          for (const id of [`\0${list}`, `\0${one}${path.basename(file, '.json')}`]) {
+          for (const id of [`\0${listModuleId}`, `\0${formModulePrefix}${path.basename(file, '.json')}`]) {
             const module = moduleGraph.getModuleById(id);
             if (module) moduleGraph.invalidateModule(module);
           }
@@ -49,8 +49,8 @@ export function formModulesPlugin({ site }: Roots, without: readonly string[] = 
   };
 }
 
-const list = 'virtual:forms';
-const one = 'virtual:form/';
+const listModuleId = 'virtual:forms';
+const formModulePrefix = 'virtual:form/';
 
 /** The ids of a site's forms, from their file names; may be empty. */
 async function formIds(folder: string): Promise<string[]> {
@@ -61,6 +61,8 @@ async function formIds(folder: string): Promise<string[]> {
 }
 
 function listModule(ids: string[], server: string): string {
-  const entries = ids.map((id) => `  ${JSON.stringify(id)}: () => import(${JSON.stringify(one + id)}),`);
+  const entries = ids.map(
+    (id) => `  ${JSON.stringify(id)}: () => import(${JSON.stringify(formModulePrefix + id)}),`,
+  );
   return `export const server = ${JSON.stringify(server)};\nexport const forms = {\n${entries.join('\n')}\n};\n`;
 }

@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Removes parts of the form library that our theme replaces: widgets, most templates, grid layouts, and
- * Markdown in hints. They are 37 kB of the 97 kB that a page with a form
- * would load. Parts that are imported in other ways stay.
+ * Removes parts of the form library that our theme replaces: widgets, most templates, grid layouts, and Markdown in
+ * hints. They are 37 kB of the 97 kB that a page with a form would load. Parts that are imported in other ways stay.
  */
 export function slimRjsf(): Plugin {
   return {

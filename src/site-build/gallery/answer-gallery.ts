@@ -27,25 +27,26 @@ export function answerGallery(
   roots: Roots,
   importModule: ImportModule,
 ): Connect.NextHandleFunction {
-  let known: { of: Preview; gallery: Promise<Gallery> } | undefined;
+  let loaded: { preview: Preview; gallery: Promise<Gallery> } | undefined;
   /** Loaded on first use, and again after every change of the content. */
   const current = async () => {
-    const of = await live.current();
-    const { project, validation } = of.content;
-    if (known?.of !== of)
-      known = { of, gallery: loadGallery(roots, { project, set: validation.set, importModule }) };
-    return known.gallery;
+    const preview = await live.current();
+    const { project, validation } = preview.content;
+    if (loaded?.preview !== preview)
+      loaded = { preview, gallery: loadGallery(roots, { project, set: validation.set, importModule }) };
+    return loaded.gallery;
   };
   return handler(async (url) => {
     const pathname = normalRoute(decodeURIComponent(url.pathname));
     if (pathname.startsWith(DATA)) return galleryData(pathname.slice(DATA.length), roots, await current());
-    const asked = readGalleryAddress(pathname);
-    if (asked?.number !== undefined) return exampleDocument(environment, roots, await current(), asked, url);
-    if (asked ?? pathname === '/_sections') {
+    const address = readGalleryAddress(pathname);
+    if (address?.number !== undefined)
+      return exampleDocument(environment, roots, await current(), address, url);
+    if (address ?? pathname === '/_sections') {
       const file = path.join(roots.engine, 'src/entries/dev/gallery/gallery.html');
       return { type: fileType(file), body: await readFile(file) };
     }
-    const output = known && (await known.gallery).output(pathname);
+    const output = loaded && (await loaded.gallery).output(pathname);
     if (!output) return undefined;
     return { type: fileType(pathname), body: 'bytes' in output ? output.bytes : await readFile(output.file) };
   });
@@ -62,9 +63,9 @@ async function galleryData(name: string, roots: Roots, gallery: Gallery): Promis
   if (name === 'shared.json') return json(gallery.shared());
   if (name === 'site.json') return json(await gallery.site());
   if (name === 'weights.json') return json(await weighSections(roots));
-  const asked = readGalleryAddress(`/_${name.replace(/\.json$/, '')}`);
-  if (!asked) return undefined;
-  const { kind, name: type, number } = asked;
+  const address = readGalleryAddress(`/_${name.replace(/\.json$/, '')}`);
+  if (!address) return undefined;
+  const { kind, name: type, number } = address;
   if (number !== undefined) return json(await gallery.page(kind, type, number));
   const detail = gallery.detail(kind, type);
   return { ...json(detail ?? null), status: detail ? 200 : 404 };

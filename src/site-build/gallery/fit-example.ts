@@ -24,18 +24,18 @@ export function fitExample(
     return {
       problem: `It belongs to "${extension}", which this site does not use: pages-config/_site.json has no such key.`,
     };
-  const need = kind === 'templates' && missingRequiredKey(set, example, site.data);
-  if (need) return { problem: `This template needs "${need.key}" in pages-config/_site.json.` };
+  const missingKey = kind === 'templates' && missingRequiredKey(set, example, site.data);
+  if (missingKey) return { problem: `This template needs "${missingKey.key}" in pages-config/_site.json.` };
   const sections =
     kind === 'sections'
       ? [example as WrittenSections[number]]
       : expandTemplate(example, examplePage, site.data);
   if (!sections) return { problem: `There is no code for the template "${String(example['type'])}".` };
   const parts = sections.flatMap((section) => collectParts(set, 'section', section));
-  const asked = parts.find(({ part }) => part === 'formId');
-  if (asked && forms.length === 0)
+  const formPart = parts.find(({ part }) => part === 'formId');
+  if (formPart && forms.length === 0)
     return {
-      problem: `This site has no form yet: \`npm run new -- form ${String(asked.value)}\` makes one.`,
+      problem: `This site has no form yet: \`npm run new -- form ${String(formPart.value)}\` makes one.`,
     };
   return { sections: fitForms(sections, validation) };
 }

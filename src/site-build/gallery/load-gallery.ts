@@ -52,7 +52,7 @@ export interface Gallery {
 }
 
 /**
- * Loads the schemas and the site.
+ * Loads the schemas and the site for the pages of the gallery.
  * @param roots the folders of engine and site
  * @param options parts that were already read, or the validated site
  * @throws Error from its function `page`: there is no such example, or the site lacks a requirement
@@ -63,8 +63,8 @@ export async function loadGallery(roots: Roots, options: ReadOptions | Validated
   const { set, pages } = validation;
   const data = validation.site?.data ?? {};
   const media = exampleMedia(roots);
-  let prepared: Promise<SiteContext> | undefined;
-  const context = async () => (await (prepared ??= siteContext(read, media.site))).context;
+  let contextPromise: Promise<SiteContext> | undefined;
+  const context = async () => (await (contextPromise ??= siteContext(read, media.site))).context;
   const uses = routesByType(pages, expandTemplate, data);
   const schemaFile = (kind: GalleryKind, name: string) =>
     set.documents.get(schemaId(`${kind}/${name}`))!.path;
@@ -106,12 +106,12 @@ export async function loadGallery(roots: Roots, options: ReadOptions | Validated
     shared: () => sharedEntries(project, set),
     detail: (kind, name) => {
       if (!set[kind].has(name)) return undefined;
-      const known = entry(kind, name);
+      const galleryEntry = entry(kind, name);
       return {
-        ...known,
+        ...galleryEntry,
         files: [schemaFile(kind, name), codeFile(roots, kind, name)],
         properties: propertyRows(set, `${kind}/${name}`),
-        examples: known.examples.map((example) => ({
+        examples: galleryEntry.examples.map((example) => ({
           ...example,
           json: JSON.stringify(listExamples(kind, name)[example.number - 1], null, 2),
         })),

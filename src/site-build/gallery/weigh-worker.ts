@@ -5,11 +5,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync } from 'node:zlib';
 import type { PageData, ResolvedPage, ResolvedSite } from '../../core/content/resolved-page.ts';
 import { applicationFiles, scriptsFor } from '../bundle/bundle-files.ts';
-import { joined, stylesFor } from '../bundle/styles-for.ts';
+import { joinSheets, stylesFor } from '../bundle/styles-for.ts';
 import { bundle, type Bundle } from '../bundle/bundle.ts';
 import type { Roots } from '../roots.ts';
 import { loadGallery, type Gallery } from './load-gallery.ts';
 import type { SectionWeights } from './weigh-sections.ts';
+
+/* The thread that measures how many bytes each section type adds to a page, for the gallery. */
 
 /** The exports of src/entries/prerender.tsx, bundled. */
 interface Prerender {
@@ -33,7 +35,7 @@ async function weighAll(roots: Roots): Promise<SectionWeights> {
     const page = await firstExample(gallery, type);
     weights[type] = page && {
       html: compressedSize(html(page)) - compressedSize(html({ ...page, sections: [] })),
-      css: compressedSize(joined(code.styles, stylesFor(code.styles, [type], false, []).own)),
+      css: compressedSize(joinSheets(code.styles, stylesFor(code.styles, [type], false, []).own)),
       script: await totalSize(code, ownScripts(code, type)),
     };
   }

@@ -5,7 +5,8 @@ import { parseSync } from 'vite';
 import type { GeneratedFile } from './generated-file.ts';
 
 /**
- * The documentation of the public API: the modules of src/api, with their names and the first sentence of each docstring.
+ * The documentation of the public API: the modules of src/api, with their names and the first sentence of each
+ * docstring.
  * @param engine the engine's root
  */
 export async function documentApi(engine: string): Promise<GeneratedFile> {
@@ -39,7 +40,7 @@ interface ApiName {
 /** The names that a module exports one by one, sorted. */
 function listExports(engine: string, file: string): ApiName[] {
   const source = read(engine, file);
-  const found = source.module.staticExports
+  const names = source.module.staticExports
     .flatMap(({ start, entries }) => entries.map((entry) => ({ ...entry, start })))
     .flatMap(({ start, moduleRequest, importName, exportName }): ApiName[] => {
       if (!moduleRequest) return [];
@@ -52,7 +53,7 @@ function listExports(engine: string, file: string): ApiName[] {
       const declared = declaredNames(engine, target).find((each) => each.name === (importName.name ?? name));
       return [{ name, about: docBefore(source, start) || (declared?.about ?? '') }];
     });
-  return found.sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  return names.sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
 /** The names that a module declares and exports. */

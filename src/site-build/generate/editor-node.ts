@@ -14,29 +14,31 @@ export function toEditorNode(node: unknown, parts: EditorNode): unknown {
   if (Array.isArray(node)) return node.map((item) => toEditorNode(item, parts));
   if (typeof node !== 'object' || node === null) return node;
   const copy: EditorNode = {};
-  const whole: EditorNode = { ...partBeside(node as EditorNode, parts), ...node };
-  for (const [key, value] of Object.entries(whole)) {
-    if (dropped.has(key)) continue;
-    if (key === 'properties') copy[key] = properties(whole, parts);
+  const fullNode: EditorNode = { ...partBeside(node as EditorNode, parts), ...node };
+  for (const [key, value] of Object.entries(fullNode)) {
+    if (droppedKeywords.has(key)) continue;
+    if (key === 'properties') copy[key] = properties(fullNode, parts);
     else if (key === '$ref') copy[key] = localReference(String(value));
-    else if (key === 'if') copy[key] = silent(toEditorNode(value, parts) as EditorNode);
-    else copy[key] = literal.has(key) ? value : toEditorNode(value, parts);
+    else if (key === 'if') copy[key] = hideFromCompletion(toEditorNode(value, parts) as EditorNode);
+    else copy[key] = literalKeywords.has(key) ? value : toEditorNode(value, parts);
   }
   if (Object.keys(copy).length > 1 && typeof copy['$ref'] === 'string') separateReference(copy);
   if (typeof copy['description'] === 'string' && typeof copy['title'] === 'string') {
-    copy['markdownDescription'] = help(copy['title'], copy['description'], copy['examples']);
+    copy['markdownDescription'] = helpText(copy['title'], copy['description'], copy['examples']);
   }
   // A key that a condition refuses: its description gives the reason.
-  if (isRefusal(whole as SchemaNode))
-    Object.assign(copy, { errorMessage: whole['description'], doNotSuggest: true });
-  if (typeof whole['part'] === 'string') offerNames(copy, whole['part']);
+  if (isRefusal(fullNode as SchemaNode))
+    Object.assign(copy, { errorMessage: fullNode['description'], doNotSuggest: true });
+  if (typeof fullNode['part'] === 'string') offerNames(copy, fullNode['part']);
   return copy;
 }
 
 /** Hides a condition from completion: an editor would otherwise write its value together with the key. */
-function silent(condition: EditorNode): EditorNode {
-  const asked = Object.entries((condition['properties'] ?? {}) as Record<string, EditorNode>);
-  const properties = asked.map(([key, value]) => [key, { ...value, doNotSuggest: true }] as const);
+function hideFromCompletion(condition: EditorNode): EditorNode {
+  const conditionProperties = Object.entries((condition['properties'] ?? {}) as Record<string, EditorNode>);
+  const properties = conditionProperties.map(
+    ([key, value]) => [key, { ...value, doNotSuggest: true }] as const,
+  );
   return { ...condition, properties: Object.fromEntries(properties) };
 }
 
@@ -45,9 +47,9 @@ function offerNames(node: EditorNode, part: string): void {
   const kind = part === 'video' ? 'film' : part;
   if (!(completableParts as ReadonlySet<string>).has(kind)) return;
   const properties = node['properties'] as Record<string, EditorNode> | undefined;
-  const named = properties?.['src'] ?? node;
-  delete named['examples'];
-  named['allOf'] = [{ $ref: `#/$defs/${knownNamesDefinition(kind)}` }];
+  const nameNode = properties?.['src'] ?? node;
+  delete nameNode['examples'];
+  nameNode['allOf'] = [{ $ref: `#/$defs/${knownNamesDefinition(kind)}` }];
 }
 
 /** The parts of content whose names editors can complete. */
@@ -64,7 +66,7 @@ export function knownNamesDefinition(part: string): string {
   return `known-${part}`;
 }
 
-const dropped = new Set([
+const droppedKeywords = new Set([
   '$id',
   'part',
   'heading',
@@ -79,24 +81,24 @@ const dropped = new Set([
   'alsoCalled',
   'enumAlsoCalled',
 ]);
-const literal = new Set(['examples', 'default', 'const', 'enum', 'defaultSnippets']);
+const literalKeywords = new Set(['examples', 'default', 'const', 'enum', 'defaultSnippets']);
 
 /**
  * Converts properties. The keys are names from content, which may equal keywords: title, default. Refused
  * keys have a description with the reason.
  */
 function properties(
-  { properties: own, additionalProperties, instead = {} }: EditorNode,
+  { properties: declared, additionalProperties, instead = {} }: EditorNode,
   parts: EditorNode,
 ): EditorNode {
-  const closed = additionalProperties === false ? (instead as EditorNode) : {};
-  const refused = Object.entries(closed).map(([key, errorMessage]) => {
+  const reasons = additionalProperties === false ? (instead as EditorNode) : {};
+  const refusedEntries = Object.entries(reasons).map(([key, errorMessage]) => {
     return [key, { not: {}, errorMessage, doNotSuggest: true }] as const;
   });
-  const taken = Object.entries(own as EditorNode).map(
+  const allowedEntries = Object.entries(declared as EditorNode).map(
     ([key, value]) => [key, toEditorNode(value, parts)] as const,
   );
-  return Object.fromEntries([...refused, ...taken]);
+  return Object.fromEntries([...refusedEntries, ...allowedEntries]);
 }
 
 function partBeside(node: EditorNode, parts: EditorNode): EditorNode {
@@ -130,7 +132,7 @@ function nameIn(reference: string): string {
   return reference.split('/').at(-1) ?? '';
 }
 
-function help(title: string, description: string, examples: unknown): string {
+function helpText(title: string, description: string, examples: unknown): string {
   const example = Array.isArray(examples) ? JSON.stringify(examples[0]) : undefined;
   return `**${title}**: ${description}${example ? `\n\nFor example: \`${example.slice(0, 200)}\`` : ''}`;
 }

@@ -28,14 +28,14 @@ import { listFiles } from '../list-files.ts';
  *   they are not committed
  */
 export function editorSchemas(roots: Roots, names: Partial<KnownNames> = siteNames(roots)): GeneratedFile[] {
-  const written = new Map(
+  const schemasByName = new Map(
     readSchemaFiles(roots).map(({ path, text }) => [schemaName(path), JSON.parse(text) as EditorNode]),
   );
-  const read = (name: string) => written.get(name)!;
-  const widgets = new Map(within(written, 'widgets'));
-  written.set('questions', withWidgets(read('questions') as SchemaNode, widgets));
-  const shared = [...written.values()].filter(({ $defs, properties }) => $defs && !properties);
-  const variants = new Map(within(written, 'variants'));
+  const read = (name: string) => schemasByName.get(name)!;
+  const widgets = new Map(schemasIn(schemasByName, 'widgets'));
+  schemasByName.set('questions', withWidgets(read('questions') as SchemaNode, widgets));
+  const shared = [...schemasByName.values()].filter(({ $defs, properties }) => $defs && !properties);
+  const variants = new Map(schemasIn(schemasByName, 'variants'));
   const dates = { id: schemaId('parts'), schema: read('parts') as SchemaNode };
   const parts: EditorNode = Object.assign({}, ...shared.map(({ $defs }) => $defs));
   const definitions: EditorNode = Object.fromEntries(
@@ -44,25 +44,25 @@ export function editorSchemas(roots: Roots, names: Partial<KnownNames> = siteNam
   for (const part of completableParts)
     definitions[knownNamesDefinition(part)] = { examples: names[part] ?? [] };
   for (const kind of ['section', 'template']) {
-    const sorted = within(written, `${kind}s`).sort(byGroup);
-    const types = sorted.map(([name]) => name);
-    const own = sorted.map(([name, schema]) =>
+    const sortedTypes = schemasIn(schemasByName, `${kind}s`).sort(byGroup);
+    const types = sortedTypes.map(([name]) => name);
+    const own = sortedTypes.map(([name, schema]) =>
       kind === 'section' ? withVariants(schema, name, variants) : schema,
     );
     const schemas = kind === 'section' ? own.map((schema) => sectionWithDates(schema, dates)) : own;
-    types.forEach((name, index) => (definitions[`${kind}-${name}`] = explained(schemas[index]!)));
+    types.forEach((name, index) => (definitions[`${kind}-${name}`] = withTypeDescription(schemas[index]!)));
     definitions[kind] = choice(kind, types, schemas);
   }
   const files = ['page', 'site', 'form', 'translation', 'redirects'].map((name) => {
     const { $id: _id, $defs: _defs, ...own } = read(name);
     const schema: EditorNode = name === 'site' ? siteWithDates(own, dates) : own;
-    if (name === 'site') Object.assign(schema['properties'] as EditorNode, extensions(written));
+    if (name === 'site') Object.assign(schema['properties'] as EditorNode, extensions(schemasByName));
     const bundle = {
       ...(toEditorNode(schema, parts) as EditorNode),
       $defs: toEditorNode(definitions, parts),
     };
-    const whole = name === 'page' ? leadingToGallery(bundle) : bundle;
-    return { path: `schemas/editor/${name}.json`, text: `${JSON.stringify(whole, null, 1)}\n` };
+    const finalSchema = name === 'page' ? leadingToGallery(bundle) : bundle;
+    return { path: `schemas/editor/${name}.json`, text: `${JSON.stringify(finalSchema, null, 1)}\n` };
   });
   return [...files, sharedSection(toEditorNode(definitions, parts) as EditorNode)];
 }
@@ -70,24 +70,24 @@ export function editorSchemas(roots: Roots, names: Partial<KnownNames> = siteNam
 /** The schema of a shared section: that of its type, with the key `$schema`. */
 function sharedSection(definitions: EditorNode): GeneratedFile {
   const $schema: EditorNode = { type: 'string', markdownDescription: ALL_SECTIONS };
-  const keyed = Object.entries(definitions).map(([name, definition]) => {
+  const entries = Object.entries(definitions).map(([name, definition]) => {
     const { properties: own, ...rest } = definition as EditorNode;
     const isType = name.startsWith('section-');
     return [name, isType ? { ...rest, properties: { $schema, ...(own as EditorNode) } } : definition];
   });
-  const bundle = { $ref: '#/$defs/section', $defs: Object.fromEntries(keyed) as EditorNode };
+  const bundle = { $ref: '#/$defs/section', $defs: Object.fromEntries(entries) as EditorNode };
   return { path: 'schemas/editor/section.json', text: `${JSON.stringify(bundle, null, 1)}\n` };
 }
 
 /** Adds a key for each extension to _site.json. */
 function extensions(written: ReadonlyMap<string, EditorNode>): EditorNode {
   return Object.fromEntries(
-    within(written, 'extensions').map(([name, { $schema: _schema, ...schema }]) => [name, schema]),
+    schemasIn(written, 'extensions').map(([name, { $schema: _schema, ...schema }]) => [name, schema]),
   );
 }
 
 /** The schemas of a folder, sorted by name. */
-function within(written: ReadonlyMap<string, EditorNode>, folder: string): [string, EditorNode][] {
+function schemasIn(written: ReadonlyMap<string, EditorNode>, folder: string): [string, EditorNode][] {
   return [...written]
     .flatMap(([name, schema]): [string, EditorNode][] =>
       name.startsWith(`${folder}/`) ? [[name.slice(folder.length + 1), schema]] : [],
@@ -134,7 +134,7 @@ function choice(kind: string, names: string[], schemas: EditorNode[]): EditorNod
 }
 
 /** The schema of a type; its key `type` has the description of the type. */
-function explained(schema: EditorNode): EditorNode {
+function withTypeDescription(schema: EditorNode): EditorNode {
   const properties = schema['properties'] as Record<string, EditorNode>;
   const { examples: _examples, ...type } = properties['type'] ?? {};
   return {
@@ -162,11 +162,11 @@ const SHARED: EditorNode = {
 function siteNames(roots: Roots): KnownNames {
   const { site } = roots;
   const files = listFiles(site, 'pages-config');
-  const are = (kind: ContentFile) => files.filter((file) => classifyContentFile(file) === kind);
+  const filesOfKind = (kind: ContentFile) => files.filter((file) => classifyContentFile(file) === kind);
   const text = (file: string) => readFileSync(path.join(site, file), 'utf8');
-  const paths = are('page');
+  const paths = filesOfKind('page');
   const pages = paths.map((file) => ({ path: file, text: paths.length > MANY_PAGES ? '' : text(file) }));
-  const shared = are('shared').map((file) => ({ path: file, text: text(file) }));
+  const shared = filesOfKind('shared').map((file) => ({ path: file, text: text(file) }));
   return knownNames(joinSchemas(readSchemaFiles(roots)), { files, pages, shared });
 }
 

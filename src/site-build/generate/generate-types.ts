@@ -54,9 +54,14 @@ async function createModule(
   const views = types.map(({ schema, view }) => viewSchema(schema, view, parts));
   const bodies = await Promise.all(
     types.map((type, index) => {
-      const written = types.findIndex(({ schema, view }) => schema === type.schema && view === 'written');
-      return type.view === 'resolved' && written >= 0
-        ? resolvedDeclaration(type.name, views[index]!, { name: types[written]!.name, ...views[written]! })
+      const writtenIndex = types.findIndex(
+        ({ schema, view }) => schema === type.schema && view === 'written',
+      );
+      return type.view === 'resolved' && writtenIndex >= 0
+        ? resolvedDeclaration(type.name, views[index]!, {
+            name: types[writtenIndex]!.name,
+            ...views[writtenIndex]!,
+          })
         : declaration(type, views[index]!.schema);
     }),
   );
@@ -81,18 +86,18 @@ async function resolvedDeclaration(
   const view = 'resolved';
   const { properties = {}, required = [] } = schema;
   const keys = Object.keys(properties);
-  const own = keys.filter(
+  const changedKeys = keys.filter(
     (key) => JSON.stringify(properties[key]) !== JSON.stringify(written.schema.properties?.[key]),
   );
   // Omitting keys from a type that allows any other key has no effect, so the type is declared in full.
-  if (schema.additionalProperties !== false || own.length === keys.length)
+  if (schema.additionalProperties !== false || changedKeys.length === keys.length)
     return declaration({ name, view }, schema);
-  const rest = {
+  const changedSchema = {
     ...schema,
-    properties: Object.fromEntries(own.map((key) => [key, properties[key]!])),
-    required: Array.isArray(required) ? required.filter((key) => own.includes(key)) : required,
+    properties: Object.fromEntries(changedKeys.map((key) => [key, properties[key]!])),
+    required: Array.isArray(required) ? required.filter((key) => changedKeys.includes(key)) : required,
   };
-  const text = await declaration({ name, view }, rest);
-  const omitted = own.map((key) => `'${key}'`).join(' | ');
+  const text = await declaration({ name, view }, changedSchema);
+  const omitted = changedKeys.map((key) => `'${key}'`).join(' | ');
   return text.replace(`interface ${name} {`, `interface ${name} extends Omit<${written.name}, ${omitted}> {`);
 }

@@ -16,14 +16,14 @@ import type { GeneratedFile } from './generated-file.ts';
  */
 export async function messageTypes(roots: Roots): Promise<GeneratedFile[]> {
   const root = ownRoot(roots);
-  const found = globSync(['src/messages/en.json', 'src/*/messages/en.json'], { cwd: root }).sort();
-  const modules = found.map(async (file) => {
+  const sources = globSync(['src/messages/en.json', 'src/*/messages/en.json'], { cwd: root }).sort();
+  const modules = sources.map(async (file) => {
     const source = file.replaceAll(path.sep, '/');
     const interfaces = await createInterfaces(root, source);
     if (source === 'src/messages/en.json' && isEngine(roots))
       return generatedModule('src/core/messages/messages.gen.ts', source, `\n${interfaces}`);
-    const added = `\nimport '${PUBLIC_TYPES}';\n\ndeclare module '${PUBLIC_TYPES}' {\n${interfaces}}\n`;
-    return generatedModule(`${path.posix.dirname(source)}/messages.gen.ts`, source, added);
+    const declaration = `\nimport '${PUBLIC_TYPES}';\n\ndeclare module '${PUBLIC_TYPES}' {\n${interfaces}}\n`;
+    return generatedModule(`${path.posix.dirname(source)}/messages.gen.ts`, source, declaration);
   });
   return Promise.all(modules);
 }

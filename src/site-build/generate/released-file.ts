@@ -23,7 +23,10 @@ export interface ReleaseState {
   texts: ReadonlyMap<string, string>;
 }
 
-/** Compares the released schemas of the engine and its extensions with the current ones. */
+/**
+ * Compares the released schemas of the engine and its extensions with the current ones. `generate` reports breaking
+ * changes without a migration.
+ */
 export async function compareReleased(roots: Roots): Promise<ReleaseState> {
   if (!isEngine(roots)) return { isFresh: true, problems: [], texts: new Map() };
   const root = roots.engine;

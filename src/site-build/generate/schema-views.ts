@@ -61,7 +61,7 @@ function convert(node: unknown, context: Context): unknown {
   const described = typeof rest['description'] === 'string' ? { description: rest['description'] } : {};
   if (typeof $ref === 'string') return { ...reference($ref, context), ...described };
   if (context.view === 'resolved' && typeof tsType === 'string')
-    return { ...named(tsType, context), ...described };
+    return { ...typeReference(tsType, context), ...described };
   // A condition matters only if the type is open.
   if (condition !== undefined && rest['type'] === undefined)
     return { ...described, anyOf: distinct([then, otherwise], context) };
@@ -127,24 +127,24 @@ function properties(value: unknown, context: Context): Schema {
 
 function reference(address: string, context: Context): Schema {
   const name = address.split('/').at(-1) ?? '';
-  if (/^(page\.schema\.json)?#\/\$defs\/(section|template)$/.test(address)) return open;
+  if (/^(page\.schema\.json)?#\/\$defs\/(section|template)$/.test(address)) return anyTypedObject;
   const part = context.parts[name];
   if (!part) throw new Error(`The reference ${address} leads to none of the shared parts.`);
   const type = context.isNameless ? undefined : partTypeName(name, context.view, context.parts);
-  return type ? named(type, context) : (convert(part, context) as Schema);
+  return type ? typeReference(type, context) : (convert(part, context) as Schema);
 }
 
 /** Sections and templates have separate schemas; here they are objects with a type and any other keys. */
-const open: Schema = { tsType: '{ type: string; [property: string]: unknown }' };
+const anyTypedObject: Schema = { tsType: '{ type: string; [property: string]: unknown }' };
 
-function named(tsType: string, { names }: Context): Schema {
+function typeReference(tsType: string, { names }: Context): Schema {
   for (const [name] of tsType.matchAll(/\b[A-Z]\w*/g)) names.add(name);
   return { tsType };
 }
 
 function distinct(choices: unknown[], context: Context): unknown[] {
-  const seen = choices.map((choice) => convert(choice, context));
-  return [...new Map(seen.map((choice) => [JSON.stringify(choice), choice])).values()];
+  const converted = choices.map((choice) => convert(choice, context));
+  return [...new Map(converted.map((choice) => [JSON.stringify(choice), choice])).values()];
 }
 
 function isText({ type, enum: names }: Schema): boolean {

@@ -13,17 +13,19 @@ export interface Differences {
 
 /** Compares the generated files of src with the schemas. */
 export async function compareGenerated(root: string, files: readonly GeneratedFile[]): Promise<Differences> {
-  const present = globSync('src/**/*.gen.ts', { cwd: root }).map((file) => file.replaceAll(path.sep, '/'));
-  const wanted = new Set(files.map((file) => file.path));
+  const existingPaths = globSync('src/**/*.gen.ts', { cwd: root }).map((file) =>
+    file.replaceAll(path.sep, '/'),
+  );
+  const expectedPaths = new Set(files.map((file) => file.path));
   const texts = await Promise.all(
     files.map(({ path: file }) => {
-      const place = path.join(root, file);
-      return existsSync(place) ? readFile(place, 'utf8') : '';
+      const absolutePath = path.join(root, file);
+      return existsSync(absolutePath) ? readFile(absolutePath, 'utf8') : '';
     }),
   );
   return {
     outdated: files.filter(({ text }, index) => text !== texts[index]),
-    stale: present.filter((file) => !wanted.has(file)).sort(),
+    stale: existingPaths.filter((file) => !expectedPaths.has(file)).sort(),
   };
 }
 

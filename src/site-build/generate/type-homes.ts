@@ -29,8 +29,8 @@ export function addHome(homes: TypeHomes, name: string, file: string): void {
 }
 
 /**
- * The imports of a module for the types that it uses. An extension imports those of the engine from the public API, as a
- * project does.
+ * The imports of a module for the types that it uses. An extension imports those of the engine from the public API,
+ * as a project does.
  * @param names the names of the types; types of the same module need no import
  * @param source the schema that uses them, for the message
  * @throws Error if no module exports a name, or more than one does
@@ -40,9 +40,9 @@ export function importsFor(
   homes: TypeHomes,
   { target, source }: { target: string; source: string },
 ): string {
-  const foreign = [...names].filter((name) => !homes.get(name)?.includes(target)).sort();
+  const importedNames = [...names].filter((name) => !homes.get(name)?.includes(target)).sort();
   const isOfExtension = source.startsWith('src/');
-  const modules = Map.groupBy(foreign, (name) => {
+  const modules = Map.groupBy(importedNames, (name) => {
     const home = chooseHome(name, homes.get(name) ?? [], source);
     return isOfExtension && home.startsWith('src/core/') ? ENGINE_TYPES : home;
   });
@@ -55,11 +55,11 @@ export function importsFor(
 }
 
 function chooseHome(name: string, [home, other]: string[], source: string): string {
-  const asked = `${source} leads to the type ${name} (by "tsType", there or in schemas/parts.schema.json)`;
+  const subject = `${source} leads to the type ${name} (by "tsType", there or in schemas/parts.schema.json)`;
   if (!home)
     throw new Error(
-      `${asked}, but no module in src/core/content or in the content folder of an extension exports it.`,
+      `${subject}, but no module in src/core/content or in the content folder of an extension exports it.`,
     );
-  if (other) throw new Error(`${asked}, which ${home} and ${other} both export: rename one of them.`);
+  if (other) throw new Error(`${subject}, which ${home} and ${other} both export: rename one of them.`);
   return home;
 }

@@ -37,31 +37,33 @@ export interface TypeOfView {
  * @returns the modules of the project, and the parts that its schemas can refer to, the engine's included
  */
 export function typeSources(roots: Roots): { sources: TypeSource[]; parts: PartSchemas } {
-  const found = findCode(roots, ...SCHEMAS).map((file) => ({ ...file, schema: read(file) }));
-  const shared = new Map(found.flatMap(({ path: file, schema }) => definitionsAlone(file, schema)));
-  const parts: PartSchemas = Object.assign({}, ...shared.values());
+  const schemaFiles = findCode(roots, ...SCHEMAS).map((file) => ({ ...file, schema: read(file) }));
+  const definitionsByFile = new Map(
+    schemaFiles.flatMap(({ path: file, schema }) => definitionsAlone(file, schema)),
+  );
+  const parts: PartSchemas = Object.assign({}, ...definitionsByFile.values());
   const common = isEngine(roots) ? 'src/core/content' : 'src/content';
   // The answer of a widget has the type of its kind of question.
-  const files = found.filter(
+  const files = schemaFiles.filter(
     ({ root, path: file }) => root === ownRoot(roots) && !schemaName(file).startsWith('widgets/'),
   );
-  const sections = composedSections(found);
+  const sections = composedSections(schemaFiles);
   const sources = files.flatMap(({ path: source, schema }): TypeSource[] => {
     const [, folder, name = ''] = /^(?:(\w+)\/)?(.+)$/.exec(schemaName(source)) ?? [];
-    const own = shared.get(source);
-    if (own) {
+    const definitions = definitionsByFile.get(source);
+    if (definitions) {
       const target = `${extensionContent(source) ?? common}/${name}.gen.ts`;
-      return [{ source, target, types: partTypes(own, parts) }];
+      return [{ source, target, types: partTypes(definitions, parts) }];
     }
     const written: TypeOfView = { name: `Written${pascalCase(name)}`, view: 'written', schema };
     if (folder === 'sections' || folder === 'variants') {
       // If a project adds variants to a type of the engine, that type's data type is in the project's own
       // folder.
       const type = folder === 'variants' ? readVariantName(name).type : name;
-      const whole = sections.get(type);
-      if (!whole) return [];
+      const sectionSchema = sections.get(type);
+      if (!sectionSchema) return [];
       const target = `${sectionFolder(roots, type)}/props.gen.ts`;
-      const data = { name: `${pascalCase(type)}Data`, view: 'resolved', schema: whole } as const;
+      const data = { name: `${pascalCase(type)}Data`, view: 'resolved', schema: sectionSchema } as const;
       return [{ source, target, types: [data] }];
     }
     if (folder === 'templates') {
@@ -77,14 +79,14 @@ export function typeSources(roots: Roots): { sources: TypeSource[]; parts: PartS
 }
 
 /** The schemas of section types by name, with the variants from other files. */
-function composedSections(found: readonly { path: string; schema: Schema }[]): Map<string, Schema> {
-  const within = (folder: string) =>
-    found.flatMap(({ path: file, schema }): [string, Schema][] => {
+function composedSections(schemaFiles: readonly { path: string; schema: Schema }[]): Map<string, Schema> {
+  const schemasIn = (folder: string) =>
+    schemaFiles.flatMap(({ path: file, schema }): [string, Schema][] => {
       const name = schemaName(file);
       return name.startsWith(`${folder}/`) ? [[name.slice(folder.length + 1), schema]] : [];
     });
-  const variants = new Map(within('variants'));
-  return new Map(within('sections').map(([type, schema]) => [type, withVariants(schema, type, variants)]));
+  const variants = new Map(schemasIn('variants'));
+  return new Map(schemasIn('sections').map(([type, schema]) => [type, withVariants(schema, type, variants)]));
 }
 
 function read({ root, path: file }: FoundFile): Schema {

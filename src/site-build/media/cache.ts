@@ -15,20 +15,20 @@ export async function cached(
   key: string,
   make: () => Promise<GeneratedFiles>,
 ): Promise<Map<string, string>> {
-  const home = join(folder, key);
-  const names = await readNames(home);
-  if (names) return paths(home, names);
-  const made = await make();
+  const entryFolder = join(folder, key);
+  const names = await readNames(entryFolder);
+  if (names) return paths(entryFolder, names);
+  const files = await make();
   // Written under another name and renamed, so that an interrupted build leaves no partial file.
   await mkdir(folder, { recursive: true });
-  const draft = await mkdtemp(join(folder, `${key}.`));
-  for (const [name, bytes] of made) await writeFile(join(draft, name), bytes);
-  await writeFile(join(draft, 'names.json'), JSON.stringify([...made.keys()]));
-  await rename(draft, home).catch(async (error: NodeJS.ErrnoException) => {
-    await rm(draft, { recursive: true });
+  const draftFolder = await mkdtemp(join(folder, `${key}.`));
+  for (const [name, bytes] of files) await writeFile(join(draftFolder, name), bytes);
+  await writeFile(join(draftFolder, 'names.json'), JSON.stringify([...files.keys()]));
+  await rename(draftFolder, entryFolder).catch(async (error: NodeJS.ErrnoException) => {
+    await rm(draftFolder, { recursive: true });
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
   });
-  return paths(home, [...made.keys()]);
+  return paths(entryFolder, [...files.keys()]);
 }
 
 /** Returns bytes, and makes them if they are not cached. @param name names them in the cache */
@@ -37,19 +37,19 @@ export type ByteCache = (name: string, make: () => Promise<Buffer>) => Promise<B
 /** Caches bytes between builds. @param key depends on all inputs */
 export function byteCache(folder: string, key: string): ByteCache {
   return async (name, make) => {
-    const made = await cached(folder, `${name}-${key}`, async () => new Map([[name, await make()]]));
-    return readFile(made.get(name)!);
+    const files = await cached(folder, `${name}-${key}`, async () => new Map([[name, await make()]]));
+    return readFile(files.get(name)!);
   };
 }
 
 /** Makes the bytes each time. */
 export const noByteCache: ByteCache = (_name, make) => make();
 
-async function readNames(home: string): Promise<string[] | undefined> {
-  const text = await readFile(join(home, 'names.json'), 'utf8').catch(ignoreMissing);
+async function readNames(entryFolder: string): Promise<string[] | undefined> {
+  const text = await readFile(join(entryFolder, 'names.json'), 'utf8').catch(ignoreMissing);
   return text === undefined ? undefined : (JSON.parse(text) as string[]);
 }
 
-function paths(home: string, names: string[]): Map<string, string> {
-  return new Map(names.map((name) => [name, join(home, name)]));
+function paths(entryFolder: string, names: string[]): Map<string, string> {
+  return new Map(names.map((name) => [name, join(entryFolder, name)]));
 }

@@ -20,25 +20,25 @@ export async function resolveDownload(
   { content, outputs }: DownloadContext,
 ): Promise<ResolvedDownload> {
   if (path.split('/').includes('..')) throw new Error(`${path} is outside the folder of the content`);
-  for (const { file, address } of places(path, pageFolder)) {
-    const found = await stat(join(content, file)).catch(ignoreMissing);
-    if (!found?.isFile()) continue;
+  for (const { file, address } of possiblePlaces(path, pageFolder)) {
+    const stats = await stat(join(content, file)).catch(ignoreMissing);
+    if (!stats?.isFile()) continue;
     outputs.set(address, { file: join(content, file) });
     return {
       href: address,
       name: basename(path),
       format: extname(path).slice(1).toUpperCase(),
-      bytes: found.size,
+      bytes: stats.size,
     };
   }
   throw new Error(`${path} is neither beside its page nor in pages-config/_media`);
 }
 
-function places(path: string, pageFolder: string): { file: string; address: string }[] {
-  const at = (place: string, file: string) => ({
+function possiblePlaces(path: string, pageFolder: string): { file: string; address: string }[] {
+  const toPlace = (place: string, file: string) => ({
     file,
     address: downloadAddress({ path: place, file: `pages-config/${file}` }),
   });
-  const beside = join(pageFolder, path);
-  return [at(beside, beside), at(path, join('_media', path)), at(path, path)];
+  const pathBesidePage = join(pageFolder, path);
+  return [toPlace(pathBesidePage, pathBesidePage), toPlace(path, join('_media', path)), toPlace(path, path)];
 }

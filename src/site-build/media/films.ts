@@ -21,19 +21,19 @@ export async function resolveFilm(
   // The smaller file comes first: browsers use the first that they can play.
   for (const path of [`${src}.webm`, `${src}.mp4`]) {
     const bytes = await readFile(`${media}/${path}`).catch(ignoreMissing);
-    if (bytes) sources.push({ type: filmType(bytes), src: keep(path, bytes) });
+    if (bytes) sources.push({ type: filmType(bytes), src: addOutput(path, bytes) });
   }
   if (sources.length === 0) throw new Error(`${src} has neither .webm nor .mp4`);
   const captions = await readFile(`${media}/${src}.vtt`).catch(ignoreMissing);
   return {
     width,
     height,
-    poster: keep(poster, posterBytes),
+    poster: addOutput(poster, posterBytes),
     sources,
-    ...(captions && { captions: keep(`${src}.vtt`, captions) }),
+    ...(captions && { captions: addOutput(`${src}.vtt`, captions) }),
   };
 
-  function keep(path: string, bytes: Uint8Array): string {
+  function addOutput(path: string, bytes: Uint8Array): string {
     const address = `/media/${hashedName(path, shortHash(bytes))}`;
     outputs.set(address, { file: `${media}/${path}` });
     return address;

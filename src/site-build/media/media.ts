@@ -47,39 +47,39 @@ export function createMedia({ content, cache }: MediaOptions): Media {
   const outputs: Outputs = new Map();
   const addresses = new Map<string, string[]>();
   /** Resolves a file, and records its outputs. */
-  const noted = async <T>(
+  const recordOutputs = async <T>(
     file: string,
     resolve: (context: MediaContext & { content: string }) => Promise<T>,
   ) => {
-    const own: Outputs = new Map();
-    const resolved = await resolve({ media: `${content}/_media`, cache, content, outputs: own });
-    for (const [address, output] of own) outputs.set(address, output);
-    addresses.set(file, [...own.keys()]);
+    const fileOutputs: Outputs = new Map();
+    const resolved = await resolve({ media: `${content}/_media`, cache, content, outputs: fileOutputs });
+    for (const [address, output] of fileOutputs) outputs.set(address, output);
+    addresses.set(file, [...fileOutputs.keys()]);
     return resolved;
   };
   const image = memoizeResolver(
     (written: WrittenImage) =>
-      noted(`_media/${nameWithCrop(written)}`, (context) => resolveImage(written, context)),
+      recordOutputs(`_media/${nameWithCrop(written)}`, (context) => resolveImage(written, context)),
     nameWithCrop,
   );
-  const beside = memoizeResolver((src: string) =>
-    noted(src, (context) => resolveImage({ src }, { ...context, media: content })),
+  const imageBeside = memoizeResolver((src: string) =>
+    recordOutputs(src, (context) => resolveImage({ src }, { ...context, media: content })),
   );
   const film = memoizeResolver(async (src: string) => {
     // The parsers of film formats are loaded only for a page with a film.
     const { resolveFilm } = await import('./films.ts');
-    return noted(`_media/${src}.webp`, (context) => resolveFilm(src, context));
+    return recordOutputs(`_media/${src}.webp`, (context) => resolveFilm(src, context));
   });
   const downloads = new Map<string, (path: string) => Promise<ResolvedDownload>>();
   return {
     outputs,
     image: async (written) => {
-      const found = { ...(await image(written)), alt: written.alt };
+      const resolved = { ...(await image(written)), alt: written.alt };
       const { x, y } = written.focus ?? MIDDLE;
       const isMiddle = x === MIDDLE.x && y === MIDDLE.y;
-      return found.kind === 'drawing' || isMiddle ? found : { ...found, focus: `${x} ${y}` };
+      return resolved.kind === 'drawing' || isMiddle ? resolved : { ...resolved, focus: `${x} ${y}` };
     },
-    imageBeside: async ({ src, alt }) => ({ ...(await beside(src)), alt }),
+    imageBeside: async ({ src, alt }) => ({ ...(await imageBeside(src)), alt }),
     film: async ({ src, label }) => ({ ...(await film(src)), label }),
     download(path, pageFolder) {
       let resolve = downloads.get(pageFolder);
@@ -87,7 +87,7 @@ export function createMedia({ content, cache }: MediaOptions): Media {
         downloads.set(
           pageFolder,
           (resolve = memoizeResolver((file: string) =>
-            noted(file, (context) => resolveDownload(file, pageFolder, context)),
+            recordOutputs(file, (context) => resolveDownload(file, pageFolder, context)),
           )),
         );
       return resolve(path);
@@ -110,18 +110,18 @@ const MIDDLE = { x: 50, y: 50 };
  * Caches results by key, except errors: so the file can be corrected while the development server runs.
  * @param keyOf the key of a request. Default: the request as text
  */
-function memoizeResolver<Asked, T>(
-  resolve: (asked: Asked) => Promise<T>,
-  keyOf: (asked: Asked) => string = String,
-): (asked: Asked) => Promise<T> {
-  const known = new Map<string, Promise<T>>();
-  return (asked) => {
-    const key = keyOf(asked);
-    let answer = known.get(key);
+function memoizeResolver<Request, T>(
+  resolve: (request: Request) => Promise<T>,
+  keyOf: (request: Request) => string = String,
+): (request: Request) => Promise<T> {
+  const answers = new Map<string, Promise<T>>();
+  return (request) => {
+    const key = keyOf(request);
+    let answer = answers.get(key);
     if (!answer) {
-      answer = resolve(asked);
-      known.set(key, answer);
-      answer.catch(() => known.delete(key));
+      answer = resolve(request);
+      answers.set(key, answer);
+      answer.catch(() => answers.delete(key));
     }
     return answer;
   };

@@ -78,11 +78,11 @@ async function encodeAll(bytes: Buffer, crop: Crop | undefined): Promise<Generat
   const open = () => (part ? sharp(bytes).autoOrient().extract(part) : sharp(bytes).autoOrient());
   const { width, height } = part ?? autoOrient;
   const measures: Measures = { width, height, format };
-  const made: GeneratedFiles = new Map([[MEASURES, Buffer.from(JSON.stringify(measures))]]);
+  const files: GeneratedFiles = new Map([[MEASURES, Buffer.from(JSON.stringify(measures))]]);
   for (const step of widthsFor(width)) {
     const resized = open().resize({ width: step });
-    made.set(`${step}.avif`, await resized.clone().avif(settings.avif).toBuffer());
-    made.set(`${step}.webp`, await resized.clone().webp(settings.webp).toBuffer());
+    files.set(`${step}.avif`, await resized.clone().avif(settings.avif).toBuffer());
+    files.set(`${step}.webp`, await resized.clone().webp(settings.webp).toBuffer());
   }
   const small = open().resize({ width: Math.min(width, fallbackWidth) });
   const ending = fallbackEnding(format);
@@ -92,8 +92,8 @@ async function encodeAll(bytes: Buffer, crop: Crop | undefined): Promise<Generat
       : ending === 'png'
         ? small.png({ palette: true })
         : small.webp(settings.webp);
-  made.set(`${Math.min(width, fallbackWidth)}.${ending}`, await encoded.toBuffer());
-  return made;
+  files.set(`${Math.min(width, fallbackWidth)}.${ending}`, await encoded.toBuffer());
+  return files;
 }
 
 /**

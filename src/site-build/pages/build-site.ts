@@ -17,7 +17,9 @@ export interface BuildOptions {
   share?: boolean;
   /** Whether drafts are built too: a preview for authors, which search engines must not index. */
   drafts?: boolean;
-  /** Whether files of earlier builds stay for 30 days, because open pages may load them; otherwise they are removed. */
+  /**
+   * Whether files of earlier builds stay for 30 days, because open pages may load them; otherwise they are removed.
+   */
   old?: boolean;
   /** The moment to show, in the site's time zone. Default: now */
   at?: Moment | undefined;
@@ -51,38 +53,51 @@ export async function buildSite(
 ): Promise<BuildReport> {
   if (!old) await removeEarlierFiles(folder);
   const cache = openCache(roots);
-  const last = new LastBuild(cache, roots, folder);
+  const lastBuild = new LastBuild(cache, roots, folder);
   const showing = { drafts, ...(at && { at }) };
-  const reading = 'Reading and validating the content';
-  const isFirst = last.names().length === 0;
-  let ahead = {};
+  const readingStep = 'Reading and validating the content';
+  const isFirst = lastBuild.names().length === 0;
+  let preparedOptions = {};
   if (isFirst) {
-    progress(reading);
+    progress(readingStep);
     // Hashes each file, so that later steps need not read it again.
     const { prepareColdStart } = await import('./cold-start.ts');
     // Preloads the code that a first build needs, while this process waits.
-    [ahead] = await Promise.all([
+    [preparedOptions] = await Promise.all([
       prepareColdStart(roots, debug, showing),
       import('./incremental-build.ts'),
       import('./render-changed-pages.ts'),
     ]);
   }
   const inputs = hashBuildInputs(cache, roots, { compress, debug, share, drafts });
-  const unchanged = last.unchanged(inputs, at);
-  if (unchanged) {
+  const lastReport = lastBuild.unchanged(inputs, at);
+  if (lastReport) {
     cache.save();
     return {
-      ...unchanged,
+      ...lastReport,
       rendered: 0,
       ...(why && { why: `${why}: nothing has changed since the last build.` }),
     };
   }
-  if (!isFirst) progress(reading);
+  if (!isFirst) progress(readingStep);
   // Imported lazily: a build with nothing to do never loads this.
   const { buildIncrementally } = await import('./incremental-build.ts');
-  const input = { roots, folder, cache, last, progress, compress, debug, share, drafts, old, why, threads };
+  const input = {
+    roots,
+    folder,
+    cache,
+    last: lastBuild,
+    progress,
+    compress,
+    debug,
+    share,
+    drafts,
+    old,
+    why,
+    threads,
+  };
   try {
-    return await buildIncrementally(input, inputs, { showing, ...ahead });
+    return await buildIncrementally(input, inputs, { showing, ...preparedOptions });
   } finally {
     // The cached results are valid even if the content has errors.
     cache.save();

@@ -4,7 +4,7 @@ import type { PageData, ResolvedPage, ResolvedSite } from '../../core/content/re
 import { documentHtml } from '../../core/page/document/document.ts';
 import { bundle } from '../bundle/bundle.ts';
 import { createStyleSheets } from '../bundle/style-sheets.ts';
-import { joined, stylesFor } from '../bundle/styles-for.ts';
+import { joinSheets, stylesFor } from '../bundle/styles-for.ts';
 import type { SiteFonts } from '../fonts/build-fonts.ts';
 import { EditedForms, type EditedForm, type FormTexts } from '../forms/edited-forms.ts';
 import type { LoadedSite } from '../load-site.ts';
@@ -16,14 +16,17 @@ import { createVisitorPages, type VisitorPages } from './visitor-pages.ts';
 /** Renders one page. @returns its body @throws if a section throws */
 export type RenderPage = (site: ResolvedSite, data: PageData) => string;
 
-/** Renders pages with the code and the styles of the build, while they are edited. */
+/** Renders pages in the studio while they are edited, with the code and the styles of the build. */
 export interface EditorRenderer {
   /** Loads the components of section types and forms. @returns the types without a component */
   prepare(types: readonly string[], forms: readonly string[]): Promise<string[]>;
   render: RenderPage;
   /** Uses the given texts of valid forms from now on, by id: the code contains those of its build. */
   showForms(texts: FormTexts): void;
-  /** The style sheets of a page, as the build chooses them, in one text; with the tokens of the content, if these have changed. */
+  /**
+   * The style sheets of a page, as the build chooses them, in one text; with the tokens of the content, if these have
+   * changed.
+   */
   styles(types: readonly string[], hasForms: boolean, language: string, content: LoadedSite): string;
   /** A document without scripts, to be shown in a frame. @param links the addresses of its style sheets */
   frameDocument(page: ShownDocument, content: LoadedSite, links: readonly string[]): string;
@@ -73,9 +76,9 @@ export async function openRenderer(roots: Roots, withoutForms: readonly string[]
     render: renderPage,
     showForms: (texts) => forms.show(texts),
     styles: (types, hasForms, language, { theme }) => {
-      const found = stylesFor(styles, types, hasForms, [language]);
-      const bundled = joined(styles, [...found.shared, ...found.own]);
-      return theme.css === tokens ? bundled : `${bundled}\n${theme.css}`;
+      const pageSheets = stylesFor(styles, types, hasForms, [language]);
+      const bundledStyles = joinSheets(styles, [...pageSheets.shared, ...pageSheets.own]);
+      return theme.css === tokens ? bundledStyles : `${bundledStyles}\n${theme.css}`;
     },
     frameDocument: ({ site, page, body }, { theme }, links) =>
       documentHtml({

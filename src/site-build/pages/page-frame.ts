@@ -61,6 +61,6 @@ export function hashOfFrame(
   { code, site, translations, build, fallbackCss, assets }: PageFrame,
   written: object,
 ): string {
-  const shown = [code.key, site, translations, build, fallbackCss, assets, written];
-  return contentHash(JSON.stringify(shown)).slice(0, 12);
+  const inputs = [code.key, site, translations, build, fallbackCss, assets, written];
+  return contentHash(JSON.stringify(inputs)).slice(0, 12);
 }

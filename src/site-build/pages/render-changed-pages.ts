@@ -24,6 +24,7 @@ import { siteBundle } from './site-bundle.ts';
 import { filesToMake, recordExtensionFiles } from './shared/extension-files.ts';
 import { writeShared } from './shared/write-shared.ts';
 
+/** The inputs of a build whose content or code has changed. */
 export interface ChangedInput {
   roots: Roots;
   folder: string;
@@ -60,7 +61,7 @@ export async function renderChangedPages(input: ChangedInput): Promise<ChangedRe
   const { roots, folder, cache, last, read, progress, compress, debug } = input;
   const content = loadValidated(roots, read);
   progress('Preparing pictures, films, downloads and the code');
-  const done = await publish(folder, async (staging) => {
+  const result = await publish(folder, async (staging) => {
     const output = new Output(staging, compress, folder);
     // A child process builds the bundle, while this process prepares the rest.
     const [{ site, translations, context, fonts, addition, jobs }, code] = await Promise.all([
@@ -75,43 +76,43 @@ export async function renderChangedPages(input: ChangedInput): Promise<ChangedRe
       createInputHashes(cache, content, context),
     );
     const reasons = await findReasons(pages, jobs);
-    const stale = jobs.filter((job) => reasons.has(job));
-    progress(`Rendering ${stale.length} of ${jobs.length} pages`);
-    const toMake = filesToMake(addition.made, output, last);
+    const jobsToRender = jobs.filter((job) => reasons.has(job));
+    progress(`Rendering ${jobsToRender.length} of ${jobs.length} pages`);
+    const filesToCreate = filesToMake(addition.made, output, last);
     const {
       pages: rendered,
       files,
-      diagnostics: unmade,
+      diagnostics: fileDiagnostics,
     } = await renderPages({
       roots,
       frame,
       context,
       extensions: content.extensions.map(({ name }) => name),
       version: cache.version,
-      jobs: stale,
-      made: [...toMake.keys()],
+      jobs: jobsToRender,
+      made: [...filesToCreate.keys()],
       staging,
       folder,
       compress,
       threads: input.threads,
-      onRendered: (count) => progress('Rendering pages', count, stale.length),
+      onRendered: (count) => progress('Rendering pages', count, jobsToRender.length),
     });
     for (const [name, stamp] of files) output.written.set(name, stamp);
-    const diagnostics = [...rendered.flatMap((page) => page.diagnostics), ...unmade];
+    const diagnostics = [...rendered.flatMap((page) => page.diagnostics), ...fileDiagnostics];
     if (diagnostics.length > 0) throw new ContentError(diagnostics);
-    for (const [index, page] of rendered.entries()) await pages.store(stale[index]!, page);
-    const all = jobs.map((job) => ({ job, page: pages.cached(job)! }));
-    for (const { page } of all) for (const [name, stamp] of page.files) output.written.set(name, stamp);
-    const published = publishedPages(frame, all, output, folder);
+    for (const [index, page] of rendered.entries()) await pages.store(jobsToRender[index]!, page);
+    const allPages = jobs.map((job) => ({ job, page: pages.cached(job)! }));
+    for (const { page } of allPages) for (const [name, stamp] of page.files) output.written.set(name, stamp);
+    const published = publishedPages(frame, allPages, output, folder);
     await writeShared({ content, frame, addition, pages: published, output, debug });
     progress('Writing media');
     const extensionFiles = new Set(addition.made.flatMap(({ names }) => names));
-    const ofContent = [...pages.keepOnly(jobs), ...(await writeMedia(content, folder, extensionFiles))];
-    const media = ofContent.filter((name) => !extensionFiles.has(name));
+    const mediaNames = [...pages.keepOnly(jobs), ...(await writeMedia(content, folder, extensionFiles))];
+    const media = mediaNames.filter((name) => !extensionFiles.has(name));
     for (const name of media) output.written.set(name, readStamp(path.join(folder, name))!);
-    return { written: output.written, made: toMake, addition, site, frame, jobs, reasons };
+    return { written: output.written, made: filesToCreate, addition, site, frame, jobs, reasons };
   });
-  const { written, made, addition, site, frame, jobs, reasons } = done;
+  const { written, made, addition, site, frame, jobs, reasons } = result;
   recordExtensionFiles(addition.made, made, last);
   await removeStale(folder, written, {
     before: last.names(),
@@ -121,9 +122,9 @@ export async function renderChangedPages(input: ChangedInput): Promise<ChangedRe
   });
   last.pages.set(aroundPages(cache, read, input), frame, cache, read);
   const why = input.why && explainChange(input.why, jobs, reasons);
-  const { pages: shown, unchanged } = content.validation;
+  const { pages: visiblePages, unchanged } = content.validation;
   const { timeZone } = site;
-  return { pages: shown.length, rendered: reasons.size, timeZone, unchanged, why, written };
+  return { pages: visiblePages.length, rendered: reasons.size, timeZone, unchanged, why, written };
 }
 
 /** Prepares the inputs of rendering, besides code, and draws the sharing pictures. */
@@ -183,8 +184,8 @@ function openPageCache(
     frame,
     hashOfUse,
     isThere: (name, [size, modified]) => {
-      const found = readStamp(`${folder}/${name}`);
-      return found !== undefined && found[0] === size && found[1] === modified;
+      const stamp = readStamp(`${folder}/${name}`);
+      return stamp !== undefined && stamp[0] === size && stamp[1] === modified;
     },
     media: new MediaFiles(last.media, content.media, (name) => last.isUnchanged(name)),
   });

@@ -47,15 +47,15 @@ export async function renderTextChanges(
   if (read.extensions.length > 0) return undefined;
   const frame = last.pages.frame(aroundPages(cache, read, input));
   if (!frame || !existsSync(frame.code.prerenderFile)) return undefined;
-  const changed = last.pages.changed(
+  const changedFiles = last.pages.changed(
     read.project.pages.map((page) => page.path),
     (file) => cache.files.getLastHash(file),
   );
-  if (changed.length > MAX_PAGES || !last.isWhole()) return undefined;
-  const cached = last.cached.getSome(changed.map(toRoute));
+  if (changedFiles.length > MAX_PAGES || !last.isWhole()) return undefined;
+  const cached = last.cached.getSome(changedFiles.map(toRoute));
   if (!cached.every(isSelfContained)) return undefined;
   const jobs = cached.map(({ shareImage, since }, index): PageJob => {
-    const file = changed[index]!;
+    const file = changedFiles[index]!;
     const route = toRoute(file);
     const own = {
       file,
@@ -77,13 +77,13 @@ export async function renderTextChanges(
   });
   progress(`Rendering ${jobs.length} of ${read.project.pages.length} pages`);
   const make = await pageMaker(roots.site, frame, createContext(roots, read));
-  const made: MadePage[] = [];
-  for (const job of jobs) made.push(await make(job));
-  if (!made.every((page, index) => page.diagnostics.length === 0 && isLike(page, cached[index]!)))
+  const pages: MadePage[] = [];
+  for (const job of jobs) pages.push(await make(job));
+  if (!pages.every((page, index) => page.diagnostics.length === 0 && hasSameFacts(page, cached[index]!)))
     return undefined;
   const written = await publish(folder, async (staging) => {
     const output = new Output(staging, compress, folder);
-    for (const [index, { html, data }] of made.entries()) {
+    for (const [index, { html, data }] of pages.entries()) {
       const { files } = jobs[index]!;
       await output.write(files.html, html);
       await output.write(files.data, data);
@@ -110,7 +110,7 @@ function isSelfContained(cached: PageCacheEntry | undefined): cached is PageCach
 }
 
 /** Whether a page differs from its cached facts only in texts. */
-function isLike({ facts }: MadePage, cached: PageCacheEntry): boolean {
+function hasSameFacts({ facts }: MadePage, cached: PageCacheEntry): boolean {
   const uses = cached.uses.map(([use]) => use);
   return JSON.stringify(facts) === JSON.stringify({ ...cached.facts, uses });
 }

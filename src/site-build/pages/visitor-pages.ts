@@ -41,29 +41,33 @@ export interface VisitorPages {
   headers(site: ResolvedSite, embedder: string): Record<string, string>;
 }
 
-/** @param engine the folder of the engine @param render renders the body of a page */
+/**
+ * Creates the pages that the studio shows with their scripts.
+ * @param engine the folder of the engine
+ * @param render renders the body of a page
+ */
 export function createVisitorPages(
   engine: string,
   code: Bundle,
   render: (site: ResolvedSite, data: PageData) => string,
 ): VisitorPages {
   /** The files that belong to documents, by address. */
-  const written = new Map<string, string>();
+  const textsByAddress = new Map<string, string>();
   /** The forms whose scripts differ from the bundle's, by the address of the script. */
   const shownForms = new Map<string, { id: string; text: string }>();
   const output = {
     write: async (name: string, content: string | Uint8Array) =>
-      void written.set(`/${name}`, String(content)),
+      void textsByAddress.set(`/${name}`, String(content)),
   };
   return {
-    page: async (given, page, address, { content, fonts, forms }) => {
+    page: async (fullSite, page, address, { content, fonts, forms }) => {
       for (const [id, text] of forms) shownForms.set(formScript(code, id), { id, text });
-      const site = withoutServices(given);
+      const site = withoutServices(fullSite);
       const { assets, build, types } = pageFrame(content, site, {}, code, fonts);
-      written.set(assets.site, JSON.stringify(site));
-      if (assets.fonts) written.set(assets.fonts.sheet, webFontCss(assets.fonts.files));
-      const all = allStyles(code.styles, types, [site.language]);
-      await output.write(all.file, all.text);
+      textsByAddress.set(assets.site, JSON.stringify(site));
+      if (assets.fonts) textsByAddress.set(assets.fonts.sheet, webFontCss(assets.fonts.files));
+      const siteStyles = allStyles(code.styles, types, [site.language]);
+      await output.write(siteStyles.file, siteStyles.text);
       const sheets = createStyleSheets(code, fonts.fallbackCss, output);
       const { first, links, print } = await sheets(page.types, page.forms.length > 0, site.language);
       const data: PageData = { page, build, version: fingerprint(JSON.stringify(page)) };
@@ -87,7 +91,7 @@ export function createVisitorPages(
         const { editedFormScript } = await import('../forms/edited-form-script.ts');
         return editedFormScript(engine, form.id, form.text);
       }
-      const text = written.get(address);
+      const text = textsByAddress.get(address);
       if (text !== undefined || path.posix.dirname(address) !== '/assets') return text;
       return readFile(path.join(code.clientDir, address)).catch(() => undefined);
     },

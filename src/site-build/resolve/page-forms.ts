@@ -12,16 +12,16 @@ import { nameInLanguage } from './resolve-form.ts';
 export async function pageForms(
   ids: readonly string[],
   {
-    forms: all,
+    forms: allForms,
     collections,
     media,
     language,
   }: Pick<ResolveContext, 'forms' | 'collections' | 'media' | 'language'>,
 ): Promise<ResolveContext['forms']> {
-  const forms = language === undefined ? all : inLanguage(all, language);
+  const forms = language === undefined ? allForms : inLanguage(allForms, language);
   if (!ids.some((id) => forms.get(id)?.service)) return forms;
-  const asked = { collection: 'services' };
-  const tiles = ((await collections.get(asked.collection)?.(asked, media)) ?? []) as ServiceTile[];
+  const request = { collection: 'services' };
+  const tiles = ((await collections.get(request.collection)?.(request, media)) ?? []) as ServiceTile[];
   const services = Object.fromEntries(
     tiles.flatMap(({ to, title, formChoice }) => {
       const service: PageService = { title, ...(formChoice && { choice: formChoice }) };

@@ -22,16 +22,19 @@ import { markFormsInDialog, pageForms } from './page-forms.ts';
  * sizes and addresses. The page must be valid.
  * @throws ContentError if a file that the page refers to can't be read
  */
-export async function resolvePage(page: ValidPage, given: ResolveContext): Promise<ResolvedPage> {
+export async function resolvePage(page: ValidPage, siteContext: ResolveContext): Promise<ResolvedPage> {
   const { language } = parseTranslation(page.file) ?? {};
-  const context = language === undefined ? given : inLanguage(given, language);
+  const context = language === undefined ? siteContext : inLanguage(siteContext, language);
   const route = originalRoute(page);
-  const { data: shown } = shownAt(page.data, context.showing);
-  const written = { ...shown, sections: expandSections({ route, file: page.file, data: shown }, context) };
-  const named = formsIn(written, context);
-  const forms = await pageForms(named, context);
-  const around = { ...context, forms: markFormsInDialog(forms, page.data.dialog?.form) };
-  const data = (await resolveParts('page', written, around)) as PageContent;
+  const { data: currentData } = shownAt(page.data, context.showing);
+  const written = {
+    ...currentData,
+    sections: expandSections({ route, file: page.file, data: currentData }, context),
+  };
+  const formIds = formsIn(written, context);
+  const forms = await pageForms(formIds, context);
+  const partsContext = { ...context, forms: markFormsInDialog(forms, page.data.dialog?.form) };
+  const data = (await resolveParts('page', written, partsContext)) as PageContent;
   const { sections = [] } = data;
   const languages = pageInLanguages(context.languages, route);
   return {
@@ -46,19 +49,19 @@ export async function resolvePage(page: ValidPage, given: ResolveContext): Promi
     sections,
     ...(data.dialog && { dialog: resolveDialog(data.dialog, forms) }),
     types: [...codesIn({ sections })].sort(),
-    forms: named,
+    forms: formIds,
   };
 }
 
 /** Replaces every part of the data (see schemas/parts.schema.json) by its resolved value. */
 export async function resolveParts(root: string, data: JsonObject, context: PartsContext): Promise<unknown> {
-  const found = await lookUp(root, data, context);
+  const values = await lookUp(root, data, context);
   return mapParts(context.set, root, data, (part) => {
     if (part.part === 'richText') return richTextIn(String(part.value), context);
     if (part.part === 'url') return localAddress(String(part.value), context);
     if (part.part === 'eventDay') return eventDay(String(part.value), context.showing);
     if (part.part === 'formId') return context.forms.get(String(part.value));
-    return needsLookUp(part.part) ? found.get(partKey(part)) : undefined;
+    return needsLookUp(part.part) ? values.get(partKey(part)) : undefined;
   });
 }
 
@@ -115,24 +118,24 @@ function resolveDialog(
 
 /** Resolves the media and collections to which the data refer. @returns the values, by the key of their part */
 async function lookUp(root: string, data: JsonObject, context: PartsContext): Promise<Map<string, unknown>> {
-  const found = new Map<string, Promise<unknown>>();
+  const promises = new Map<string, Promise<unknown>>();
   visitParts(context.set, root, data, (part, _heading, value) => {
     if (!needsLookUp(part)) return;
     const key = partKey({ part, value });
-    if (!found.has(key)) found.set(key, resolvePart(part, value, context));
+    if (!promises.has(key)) promises.set(key, resolvePart(part, value, context));
   });
-  return new Map(await Promise.all([...found].map(async ([key, work]) => [key, await work] as const)));
+  return new Map(await Promise.all([...promises].map(async ([key, work]) => [key, await work] as const)));
 }
 
-type LookedUp = 'image' | 'film' | 'video' | 'download' | 'collection';
+type ExternalPart = 'image' | 'film' | 'video' | 'download' | 'collection';
 
 /** Whether the value of a part comes from outside the page. */
-function needsLookUp(part: string): part is LookedUp {
+function needsLookUp(part: string): part is ExternalPart {
   return ['image', 'film', 'video', 'download', 'collection'].includes(part);
 }
 
 async function resolvePart(
-  part: LookedUp,
+  part: ExternalPart,
   value: unknown,
   { media, collections }: PartsContext,
 ): Promise<unknown> {
@@ -147,10 +150,14 @@ function partKey({ part, value }: Pick<Part, 'part' | 'value'>): string {
 }
 
 /** @throws Error if no active extension has the collection */
-function resolveCollection(asked: JsonObject, all: ResolvedCollections, media: MediaResolver): unknown {
-  const resolve = all.get(String(asked['collection']));
-  if (!resolve) throw new Error(`This site has no collection "${String(asked['collection'])}".`);
-  return resolve(asked, media);
+function resolveCollection(
+  request: JsonObject,
+  collections: ResolvedCollections,
+  media: MediaResolver,
+): unknown {
+  const resolve = collections.get(String(request['collection']));
+  if (!resolve) throw new Error(`This site has no collection "${String(request['collection'])}".`);
+  return resolve(request, media);
 }
 
 /** The routes of the pages above this one, from its breadcrumbs. */
@@ -166,9 +173,9 @@ function breadcrumbRoutes(sections: ResolvedSection[], home: string): string[] {
 
 /** The ids of the forms on a page, in its sections and in its dialog. */
 function formsIn(written: JsonObject, { set }: ResolveContext): string[] {
-  const found = new Set<string>();
+  const ids = new Set<string>();
   visitParts(set, 'page', written, (part, _heading, value) => {
-    if (part === 'formId') found.add(String(value));
+    if (part === 'formId') ids.add(String(value));
   });
-  return [...found].sort();
+  return [...ids].sort();
 }

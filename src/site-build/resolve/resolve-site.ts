@@ -21,8 +21,8 @@ export async function resolveSite(
   context: PartsContext,
 ): Promise<Omit<ResolvedSite, 'messages'>> {
   const site = (await resolveParts('site', shownAt(data, context.showing).data, context)) as SiteContent;
-  const own = pages.filter(({ file }) => parseTranslation(file)?.language === context.language);
-  const receipt = own.find(showsReceipt) ?? pages.find(showsReceipt);
+  const pagesInLanguage = pages.filter(({ file }) => parseTranslation(file)?.language === context.language);
+  const receipt = pagesInLanguage.find(showsReceipt) ?? pages.find(showsReceipt);
   const home = localAddress('/', context);
   const { direction } = declaredLanguages(data).find(({ code }) => code === site.language) ?? {};
   const untranslated = untranslatedIn(data, site, context);
@@ -53,7 +53,7 @@ export async function resolveSite(
     ...(site.backgroundFilm && { film: site.backgroundFilm }),
     ...(receipt && { receiptRoute: receipt.route }),
     ...(site.privacy && { privacy: site.privacy }),
-    overlays: own.filter(isOverlay).map((page) => page.route),
+    overlays: pagesInLanguage.filter(isOverlay).map((page) => page.route),
     thirdParties: site.thirdParties ?? {},
   };
 }
@@ -66,13 +66,13 @@ function untranslatedIn(
 ): string[] {
   if (language === undefined) return [];
   const { texts = {} } = declaredLanguages(data).find(({ code }) => code === language) ?? {};
-  const known = new Set(Object.values(texts));
-  const written = siteTexts(set, data).map(({ text }) => text);
+  const translatedTexts = new Set(Object.values(texts));
+  const siteWords = siteTexts(set, data).map(({ text }) => text);
   const services = footer
     .flatMap(({ links }) => [...links])
     .filter((link) => 'language' in link && link.language);
   const names = services.map((entry) => toLink(entry).label);
-  return [...new Set([...written.filter((text) => !known.has(text)), ...names])];
+  return [...new Set([...siteWords.filter((text) => !translatedTexts.has(text)), ...names])];
 }
 
 const networkNames: Record<string, string> = {

@@ -19,12 +19,16 @@ export interface SiteContext {
  * @param media resolves the media of lists and pages
  */
 export async function siteContext(
-  { project, validation, texts, extensions: used, expandTemplate }: ValidatedSite,
+  { project, validation, texts, extensions: siteExtensions, expandTemplate }: ValidatedSite,
   media: MediaResolver,
 ): Promise<SiteContext> {
   const { set, forms, translations, site, pages, diagnostics, showing } = validation;
-  const invalid = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
-  const validPages = pages.filter((page) => !invalid.has(page.file) && !invalid.has(tileDrawing(page)));
+  const invalidFiles = new Set(
+    diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file),
+  );
+  const validPages = pages.filter(
+    (page) => !invalidFiles.has(page.file) && !invalidFiles.has(tileDrawing(page)),
+  );
   // Extensions and pages need the site's data: without them, nothing is resolved.
   const originals = validPages.filter(({ file }) => !parseTranslation(file));
   const sources = site && {
@@ -35,7 +39,7 @@ export async function siteContext(
     records: project.records,
     redirects: validation.redirects,
   };
-  const extensions = sources ? await Promise.all(used.map((each) => each.prepare(sources))) : [];
+  const extensions = sources ? await Promise.all(siteExtensions.map((each) => each.prepare(sources))) : [];
   const context = {
     set,
     expandTemplate,

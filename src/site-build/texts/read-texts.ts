@@ -23,26 +23,26 @@ export async function readTexts(
 ): Promise<Texts> {
   const extension = extensions.find(({ textReader }) => textReader);
   if (!extension || files.length === 0) return noTexts;
-  const known = cache.table<KnownText[1]>('text-facts');
+  const cachedTexts = cache.table<KnownText[1]>('text-facts');
   const texts = textsIn(roots, cache.version);
   const hashes = new Map(files.map(({ path }) => [path, cache.files.hashFile(path).hash]));
   const textKey = (path: string) => keyOfText(path, hashes.get(path)!);
   // The facts of a text are large and used several times, so they are parsed only once.
   const facts = new Map<string, KnownText[1]>();
-  const fresh: ProjectFile[] = [];
+  const changedFiles: ProjectFile[] = [];
   for (const file of files) {
-    const cached = known.get(file.path);
-    const isKnown = cached?.hash === hashes.get(file.path) && texts.has(textKey(file.path));
-    if (cached && isKnown) facts.set(file.path, cached);
-    else fresh.push(file);
+    const cached = cachedTexts.get(file.path);
+    const isCurrent = cached?.hash === hashes.get(file.path) && texts.has(textKey(file.path));
+    if (cached && isCurrent) facts.set(file.path, cached);
+    else changedFiles.push(file);
   }
-  for (const [file, found] of await readFresh()) {
-    known.set(file, found);
-    facts.set(file, found);
+  for (const [file, textFacts] of await readChanged()) {
+    cachedTexts.set(file, textFacts);
+    facts.set(file, textFacts);
   }
-  const isGone = [...known.keys()].some((file) => !hashes.has(file));
-  if (isGone) known.keepOnly((file) => hashes.has(file));
-  if (isGone || fresh.length > 0) texts.keepOnly([...hashes.keys()].map(textKey));
+  const hasMissing = [...cachedTexts.keys()].some((file) => !hashes.has(file));
+  if (hasMissing) cachedTexts.keepOnly((file) => hashes.has(file));
+  if (hasMissing || changedFiles.length > 0) texts.keepOnly([...hashes.keys()].map(textKey));
   return {
     files: [...hashes.keys()],
     getHash: (file) => hashes.get(file),
@@ -51,15 +51,15 @@ export async function readTexts(
     getText: (file) => (hashes.has(file) ? texts.get(textKey(file)) : undefined),
   };
 
-  async function readFresh(): Promise<KnownText[]> {
-    if (fresh.length === 0) return [];
-    if (fresh.length > MIN_TEXTS) {
+  async function readChanged(): Promise<KnownText[]> {
+    if (changedFiles.length === 0) return [];
+    if (changedFiles.length > MIN_TEXTS) {
       const { readInThreads } = await import('./texts-in-workers.ts');
       const { name } = extension!;
-      const hashed = fresh.map(({ path }) => [path, hashes.get(path)!] as const);
+      const hashed = changedFiles.map(({ path }) => [path, hashes.get(path)!] as const);
       return readInThreads({ roots, extension: name, version: cache.version, files: hashed });
     }
     const read = await extension!.textReader!();
-    return fresh.map((file) => cacheText(texts, read(file), [file.path, hashes.get(file.path)!]));
+    return changedFiles.map((file) => cacheText(texts, read(file), [file.path, hashes.get(file.path)!]));
   }
 }

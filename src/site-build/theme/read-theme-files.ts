@@ -20,7 +20,7 @@ export function readThemeFiles(root: string, content: string, cache: Pick<BuildC
   const absolute = path.join(root, file);
   const defaults = readFileSync(defaultTokens, 'utf8');
   const text = isPlainFile(absolute) ? readFileSync(absolute, 'utf8') : undefined;
-  const fonts = list(path.join(root, content, '_theme')).filter((name) => name.endsWith('.woff2'));
+  const fonts = listNames(path.join(root, content, '_theme')).filter((name) => name.endsWith('.woff2'));
   const theme = { defaults, packages: fontPackages(root), fonts };
   if (text === undefined) return theme;
   const diagnostics = lazyValue(() => cachedDiagnostics(text, defaults, cache));
@@ -35,12 +35,12 @@ export function readThemeFiles(root: string, content: string, cache: Pick<BuildC
 }
 
 function cachedDiagnostics(text: string, defaults: string, cache: Pick<BuildCache, 'table'>) {
-  const known = cache.table<{ hash: string; diagnostics: ThemeFiles['diagnostics'] }>('theme');
+  const table = cache.table<{ hash: string; diagnostics: ThemeFiles['diagnostics'] }>('theme');
   const hash = contentHash(text);
-  const before = known.get('tokens');
-  if (before?.hash === hash) return before.diagnostics;
+  const cached = table.get('tokens');
+  if (cached?.hash === hash) return cached.diagnostics;
   const diagnostics = tokenDiagnostics(text, defaults);
-  known.set('tokens', { hash, diagnostics });
+  table.set('tokens', { hash, diagnostics });
   return diagnostics;
 }
 
@@ -60,7 +60,7 @@ function findPackages(site: string, scope: string): [name: string, found: FontPa
   return folders
     .reverse()
     .flatMap((folder) =>
-      list(path.join(folder, scope)).map((name): [string, FontPackage] => [
+      listNames(path.join(folder, scope)).map((name): [string, FontPackage] => [
         `${scope}/${name}`,
         readPackage(path.join(folder, scope, name)),
       ]),
@@ -68,12 +68,12 @@ function findPackages(site: string, scope: string): [name: string, found: FontPa
 }
 
 function readPackage(folder: string): FontPackage {
-  const facts = path.join(folder, 'metadata.json');
-  const { variable, category } = existsSync(facts)
-    ? (JSON.parse(readFileSync(facts, 'utf8')) as Partial<Metadata>)
+  const metadataFile = path.join(folder, 'metadata.json');
+  const { variable, category } = existsSync(metadataFile)
+    ? (JSON.parse(readFileSync(metadataFile, 'utf8')) as Partial<Metadata>)
     : {};
   return {
-    files: list(path.join(folder, 'files')),
+    files: listNames(path.join(folder, 'files')),
     ...(variable && { axes: axesIn(variable) }),
     isSerif: category === 'serif',
   };
@@ -92,6 +92,6 @@ function axesIn(variable: Exclude<Metadata['variable'], false>): FontPackage['ax
   );
 }
 
-function list(folder: string): string[] {
+function listNames(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }

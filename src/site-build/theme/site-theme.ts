@@ -31,7 +31,7 @@ export function siteTheme(content: string): SiteTheme {
   const read = (file: string) => (isPlainFile(file) ? readFileSync(file, 'utf8') : undefined);
   const typefaces = readTypefaces(read(path.join(content, '_site.json')));
   const families = `/* families, from the site's typefaces */\n${familyTokens(typefaces)}`;
-  const css = merged(read(path.join(content, '_theme/tokens.css')) ?? '', families);
+  const css = mergeOrDefaults(read(path.join(content, '_theme/tokens.css')) ?? '', families);
   const values = new Map(
     readTokens(css).flatMap(({ tokens }) => tokens.map(({ name, value }) => [name, value])),
   );
@@ -42,10 +42,10 @@ export function siteTheme(content: string): SiteTheme {
  * Merges the tokens. If the site's tokens can't be parsed, validation reports them, and a preview uses the
  * engine's.
  */
-function merged(own: string, families: string): string {
+function mergeOrDefaults(siteTokens: string, families: string): string {
   const defaults = readFileSync(defaultTokens, 'utf8');
   try {
-    return mergeTokens(defaults, own, families);
+    return mergeTokens(defaults, siteTokens, families);
   } catch (error) {
     if (!(error instanceof CssSyntaxError)) throw error;
     return mergeTokens(defaults, '', families);

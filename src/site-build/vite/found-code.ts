@@ -66,13 +66,15 @@ function sectionList(roots: Roots, types: readonly string[] | undefined): string
 const WIDGET = /\/forms\/widgets\/([a-z-]+)-widget\.[jt]sx$/;
 
 function widgetList(roots: Roots): string {
-  const named = new Set(findCode(roots, 'schemas/widgets/*.schema.json').map((each) => stem(each.path)));
+  const widgetNames = new Set(
+    findCode(roots, 'schemas/widgets/*.schema.json').map((each) => stem(each.path)),
+  );
   const files = findCode(roots, 'src/forms/widgets/*-widget.tsx').map(({ root, path: below }) =>
     slashed(path.join(root, below)),
   );
   const widgets = files.flatMap((file) => {
     const [, name = ''] = WIDGET.exec(file) ?? [];
-    return named.has(name) ? [{ name, file, component: `${pascalCase(name)}Widget` }] : [];
+    return widgetNames.has(name) ? [{ name, file, component: `${pascalCase(name)}Widget` }] : [];
   });
   const imports = widgets.map(({ component, file }) => `import { ${component} } from ${quoted(file)};\n`);
   const entries = widgets.map(({ name, component }) => `  ${quoted(name)}: ${component},\n`);

@@ -3,31 +3,36 @@ import type { SheetPiece } from './read-sheet.ts';
 /**
  * Inlines tokens that have the same value everywhere, if the rules become shorter: most tokens are used once
  * or twice in a first screen.
- * @param asked the tokens in the markup itself, which stay
+ * @param markupTokens the tokens in the markup itself, which stay
  * @returns the rules without references to the inlined tokens
  */
-export function withoutConstants(pieces: readonly SheetPiece[], asked: readonly string[]): SheetPiece[] {
-  const constants = constantsIn(pieces, asked);
+export function withoutConstants(
+  pieces: readonly SheetPiece[],
+  markupTokens: readonly string[],
+): SheetPiece[] {
+  const constants = constantsIn(pieces, markupTokens);
   return pieces.map((piece) => fill(piece, constants));
 }
 
 type Declaration = NonNullable<SheetPiece['declarations']>[number];
 
 /** Finds the constant tokens, by the references in the rules. */
-function constantsIn(pieces: readonly SheetPiece[], asked: readonly string[]): Map<string, string> {
-  const all = pieces.flatMap(declarationsIn);
-  const definitions = Map.groupBy(all, ({ token }) => token);
-  const elsewhere = [...asked, ...pieces.flatMap(textsIn)].join('\n');
+function constantsIn(pieces: readonly SheetPiece[], markupTokens: readonly string[]): Map<string, string> {
+  const declarations = pieces.flatMap(declarationsIn);
+  const definitions = Map.groupBy(declarations, ({ token }) => token);
+  const otherTexts = [...markupTokens, ...pieces.flatMap(textsIn)].join('\n');
   const constants = new Map<string, string>();
-  for (const { token, text, uses: others } of pieces.flatMap(rootDeclarations)) {
-    if (token === undefined || definitions.get(token)?.length !== 1 || others.length > 0) continue;
+  for (const { token, text, uses: usedTokens } of pieces.flatMap(rootDeclarations)) {
+    if (token === undefined || definitions.get(token)?.length !== 1 || usedTokens.length > 0) continue;
     const value = text.slice(token.length + 1).trim();
     if (cssWide.test(value)) continue;
     const reference = `var(${token})`;
-    const using = all.filter(({ uses }) => uses.includes(token)).map((declaration) => declaration.text);
-    if (elsewhere.includes(token) || !using.every((each) => canFill(each, token))) continue;
-    const times = using.join('').split(reference).length - 1;
-    if ((value.length - reference.length) * times <= text.length) constants.set(reference, value);
+    const usingTexts = declarations
+      .filter(({ uses }) => uses.includes(token))
+      .map((declaration) => declaration.text);
+    if (otherTexts.includes(token) || !usingTexts.every((each) => canFill(each, token))) continue;
+    const referenceCount = usingTexts.join('').split(reference).length - 1;
+    if ((value.length - reference.length) * referenceCount <= text.length) constants.set(reference, value);
   }
   return constants;
 }

@@ -19,23 +19,23 @@ export function createFirstRules(
   language: string,
 ): (markup: string) => Omit<FirstStyles, 'faces'> {
   const pieces = sheets.flat();
-  const asked = new Set(pieces.flatMap(listNeeds));
+  const selectorNames = new Set(pieces.flatMap(namesInSelectors));
   const usedNames = (tag: string) =>
     namesIn(tag)
-      .filter((name) => asked.has(name))
+      .filter((name) => selectorNames.has(name))
       .join(' ');
   // Cached, because most tags are on many pages.
   const read = memoize((tag) => readTag(tag, usedNames(tag)), mostTags);
   const memoizedTokens = memoize(referredTokens, mostTags);
   const tree = pathTree();
-  const known = new Map<string, string>();
+  const rulesByKey = new Map<string, string>();
   return (markup) => {
     const { tags, paths, rest, end } = firstScreen(markup, read, tree);
     const tokens = [...new Set([...tags].flatMap(memoizedTokens))].sort();
     const numbers = [...paths].map(({ number }) => number).sort((one, other) => one - other);
     const key = [...numbers, ...tokens].join();
-    const rules = known.get(key) ?? rulesFor(pieces, readPaths(paths, language), tokens);
-    known.set(key, rules);
+    const rules = rulesByKey.get(key) ?? rulesFor(pieces, readPaths(paths, language), tokens);
+    rulesByKey.set(key, rules);
     return { rules: rest.length > 0 ? `${rules}${rest.join(',')}{display:none!important}` : rules, end };
   };
 }
@@ -56,11 +56,11 @@ interface Screen {
 function readPaths(paths: Iterable<ElementPath>, language: string): Screen {
   const around = new Map<string, Set<string>>();
   for (const path of paths) {
-    const outer = namesAround(path);
+    const outerNames = namesAround(path);
     for (const name of path.names.split(' ')) {
-      const known = around.get(name) ?? new Set();
-      for (const each of outer) known.add(each);
-      around.set(name, known);
+      const ancestors = around.get(name) ?? new Set();
+      for (const each of outerNames) ancestors.add(each);
+      around.set(name, ancestors);
     }
   }
   return { names: new Set([...around.keys(), ...languageNames(language)]), around };
@@ -71,12 +71,12 @@ function namesAround({ outer }: ElementPath): string[] {
 }
 
 function rulesFor(pieces: readonly SheetPiece[], screen: Screen, tokens: string[]): string {
-  const found = withoutConstants(
-    pieces.flatMap((piece) => keep(piece, screen)),
+  const matchingRules = withoutConstants(
+    pieces.flatMap((piece) => matchingPieces(piece, screen)),
     tokens,
   );
-  const animated = found.flatMap(declarationsIn).filter(({ text }) => text.startsWith('animation'));
-  const rules = found.filter(
+  const animated = matchingRules.flatMap(declarationsIn).filter(({ text }) => text.startsWith('animation'));
+  const rules = matchingRules.filter(
     ({ animation }) => animation === undefined || animated.some(({ text }) => text.includes(animation)),
   );
   const needed = neededTokens(rules, tokens);
@@ -98,13 +98,13 @@ function languageNames(tag: string): string[] {
   return [tag, tag.split('-')[0]].map((each) => `:lang(${each})`);
 }
 
-function listNeeds({ selectors = [], inner = [] }: SheetPiece): string[] {
-  return [...selectors.flatMap(({ needs }) => needs), ...inner.flatMap(listNeeds)];
+function namesInSelectors({ selectors = [], inner = [] }: SheetPiece): string[] {
+  return [...selectors.flatMap(({ needs }) => needs), ...inner.flatMap(namesInSelectors)];
 }
 
-function keep(piece: SheetPiece, screen: Screen): SheetPiece[] {
+function matchingPieces(piece: SheetPiece, screen: Screen): SheetPiece[] {
   if (piece.inner) {
-    const inner = piece.inner.flatMap((each) => keep(each, screen));
+    const inner = piece.inner.flatMap((each) => matchingPieces(each, screen));
     return inner.length > 0 ? [{ ...piece, inner }] : [];
   }
   if (!piece.selectors) return [piece];

@@ -49,40 +49,40 @@ export function firstScreen(markup: string, read = readTag, tree = pathTree()): 
   const paths = new Set<ElementPath>();
   const open: OpenElement[] = [];
   const hasDialog = /<dialog[^>]* open=""/.test(markup);
-  let [text, sections, rootChildren, textFrom, end] = [0, 0, 0, 0, 0];
+  let [textLength, sectionCount, rootChildren, textStart, end] = [0, 0, 0, 0, 0];
   /** The depth of the element whose content is hidden; Infinity if none is. */
   let hiddenFrom = Infinity;
-  for (let from = markup.indexOf('<'); from >= 0; from = markup.indexOf('<', from + 1)) {
-    const kind = kindAt(markup, from + 1);
+  for (let tagStart = markup.indexOf('<'); tagStart >= 0; tagStart = markup.indexOf('<', tagStart + 1)) {
+    const kind = kindAt(markup, tagStart + 1);
     if (kind === 'none') continue;
-    const behind = markup.indexOf('>', from) + 1;
+    const tagEnd = markup.indexOf('>', tagStart) + 1;
     const isShown = open.length < hiddenFrom;
     const isInMain = open[0]?.tag.name === 'main';
-    if (isShown && isInMain) text += from - textFrom;
-    textFrom = behind;
+    if (isShown && isInMain) textLength += tagStart - textStart;
+    textStart = tagEnd;
     if (kind === 'end') {
       open.pop();
       if (open.length < hiddenFrom) hiddenFrom = Infinity;
-      if (isShown) end = behind;
-      const isSection = markup.startsWith('</section>', from);
+      if (isShown) end = tagEnd;
+      const isSection = markup.startsWith('</section>', tagStart);
       if (!isSection || !isShown || open[0]?.tag.name !== 'main' || !open.every(holdsStacks)) continue;
-      sections += 1;
-      if (!hasDialog && sections >= enoughSections && text >= enoughText && open.at(-1)?.isStack)
+      sectionCount += 1;
+      if (!hasDialog && sectionCount >= enoughSections && textLength >= enoughText && open.at(-1)?.isStack)
         return { tags, paths, end, rest: restAfter(open) };
       continue;
     }
-    const tag = read(markup.slice(from, behind));
-    if (tag.isBelow && isInMain && !hasDialog && text >= enoughText)
+    const tag = read(markup.slice(tagStart, tagEnd));
+    if (tag.isBelow && isInMain && !hasDialog && textLength >= enoughText)
       return { tags, paths, end, rest: restAfter(open) };
     const parent = open.at(-1);
     const place = parent ? (parent.children += 1) : (rootChildren += 1);
     const isFolded = parent?.tag.isClosedDetails === true && tag.name !== 'summary';
-    const around = parent?.path ?? tree;
-    const path = isShown ? pathBelow(around, tag.names) : around;
+    const parentPath = parent?.path ?? tree;
+    const path = isShown ? pathBelow(parentPath, tag.names) : parentPath;
     if (isShown && !isFolded) {
       tags.add(tag.text);
       paths.add(path);
-      end = behind;
+      end = tagEnd;
     }
     if (parent && !tag.isInStacks) parent.isStack = parent.tag.name === 'main';
     if (tag.isWhole) continue;

@@ -46,9 +46,9 @@ function readNode(node: ChildNode): SheetPiece[] {
 function readRule(rule: Rule): SheetPiece[] {
   const selectors = rule.selectors
     .filter((text) => !matchesAfterAction(text))
-    .map((text) => ({ text, needs: needed(text), within: listPairs(text) }));
+    .map((text) => ({ text, needs: neededNames(text), within: listPairs(text) }));
   const declarations = rule.nodes
-    .filter((node): node is Declaration => node.type === 'decl' && !inMotion.test(node.prop))
+    .filter((node): node is Declaration => node.type === 'decl' && !motionProperties.test(node.prop))
     .map(readDeclaration);
   return selectors.length > 0 ? [{ selectors, declarations }] : [];
 }
@@ -75,7 +75,7 @@ const afterAction =
 const pointing = /:(hover|active|focus|focus-visible|focus-within|user-invalid)\b/;
 
 /** Properties that take effect only during changes or while pointing. */
-const inMotion = /^(-webkit-)?(transition(-[\w-]+)?|cursor)$/;
+const motionProperties = /^(-webkit-)?(transition(-[\w-]+)?|cursor)$/;
 
 function readDeclaration({
   prop,
@@ -93,7 +93,7 @@ function readDeclaration({
 function readGroup(rule: AtRule): SheetPiece[] {
   const queries =
     rule.name === 'media'
-      ? rule.params.split(/,(?![^(]*\))/).filter((query) => !elsewhere.test(query))
+      ? rule.params.split(/,(?![^(]*\))/).filter((query) => !otherMedia.test(query))
       : [rule.params];
   const inner = (rule.nodes ?? []).flatMap(readNode);
   return queries.length > 0 && inner.length > 0
@@ -101,11 +101,11 @@ function readGroup(rule: AtRule): SheetPiece[] {
     : [];
 }
 
-const elsewhere = /^\s*print\b|\(scripting:\s*none\)/;
+const otherMedia = /^\s*print\b|\(scripting:\s*none\)/;
 
 /** Name pairs for the elements of a selector that must be inside one another. */
 function listPairs(selector: string): Selector['within'] {
-  const plain = withoutArguments(unwrapped(selector))
+  const plain = withoutArguments(withoutWrappers(selector))
     .replace(/\[([\w-]+)(?:[^\w\]-][^\]]*)?\]/g, '[$1]')
     .replace(/\s*([>+~])\s*/g, '$1');
   const compounds = plain.split(/(?<=[^>+~])[ >](?=[^>+~])/);
@@ -113,15 +113,15 @@ function listPairs(selector: string): Selector['within'] {
     const next = compounds[index + 1];
     // Siblings have the same ancestors, so all elements of a row of siblings are required.
     if (next === undefined) return [];
-    const outer = needed(compound.split(/[+~]/).at(-1) ?? '');
-    const inner = needed(next.split(/[+~]/)[0] ?? '');
+    const outer = neededNames(compound.split(/[+~]/).at(-1) ?? '');
+    const inner = neededNames(next.split(/[+~]/)[0] ?? '');
     return outer.flatMap((out) => inner.map((each): [string, string] => [out, each]));
   });
 }
 
 /** The names without which a selector can't match; :not() and :has() are ignored. */
-function needed(selector: string): string[] {
-  const plain = withoutArguments(unwrapped(selector).replace(/:disabled\b/g, '[disabled]')).replace(
+function neededNames(selector: string): string[] {
+  const plain = withoutArguments(withoutWrappers(selector).replace(/:disabled\b/g, '[disabled]')).replace(
     /::?[\w-]+/g,
     '',
   );
@@ -130,12 +130,12 @@ function needed(selector: string): string[] {
   const classes = rest.match(/\.[\w-]+/g) ?? [];
   const tags = rest.replace(/[.#][\w-]+/g, '').match(/[a-z][\w-]*/gi) ?? [];
   return [
-    ...attributes.filter((name) => !ofVisitors.has(name)),
+    ...attributes.filter((name) => !visitorAttributes.has(name)),
     ...classes,
-    ...tags.filter((tag) => !around.has(tag)),
-    ...functionsIn(unwrapped(selector)).flatMap(({ name, choices }) => {
+    ...tags.filter((tag) => !outerElements.has(tag)),
+    ...functionsIn(withoutWrappers(selector)).flatMap(({ name, choices }) => {
       if (name === 'lang') return [`:lang(${choices[0]})`];
-      return isChoice(name) ? inAll(choices.map(needed)) : [];
+      return isChoice(name) ? namesInAll(choices.map(neededNames)) : [];
     }),
   ];
 }
@@ -144,21 +144,21 @@ function isChoice(name: string): boolean {
   return name === 'is' || name === 'where';
 }
 
-function inAll([first = [], ...others]: readonly string[][]): string[] {
+function namesInAll([first = [], ...others]: readonly string[][]): string[] {
   return first.filter((name) => others.every((names) => names.includes(name)));
 }
 
 /** The outermost functions in a selector, with the selectors in their arguments. */
 function functionsIn(selector: string): { name: string; choices: string[] }[] {
-  const found: { name: string; choices: string[] }[] = [];
+  const functions: { name: string; choices: string[] }[] = [];
   let end = 0;
   for (const { index, 0: opening, 1: name = '' } of selector.matchAll(/:([\w-]+)\(/g)) {
     if (index < end) continue;
     const choices = choicesFrom(selector, index + opening.length);
     end = index + opening.length + choices.join().length;
-    found.push({ name, choices });
+    functions.push({ name, choices });
   }
-  return found;
+  return functions;
 }
 
 /** The list that begins at an offset, up to its closing parenthesis. */
@@ -176,19 +176,19 @@ function choicesFrom(selector: string, start: number): string[] {
 }
 
 /** Removes :where() and :is() around required selectors. */
-function unwrapped(selector: string): string {
+function withoutWrappers(selector: string): string {
   return selector.replace(/:(where|is)\(([^(),]*)\)/g, '$2');
 }
 
 function withoutArguments(selector: string): string {
-  const less = selector.replace(/\([^()]*\)/g, '');
-  return less === selector ? selector : withoutArguments(less);
+  const shorter = selector.replace(/\([^()]*\)/g, '');
+  return shorter === selector ? selector : withoutArguments(shorter);
 }
 
 /** Attributes that a script sets on the root before the first paint. */
-const ofVisitors = new Set(['[data-theme]', '[data-motion]']);
+const visitorAttributes = new Set(['[data-theme]', '[data-motion]']);
 /** Elements outside the searched markup. */
-const around = new Set(['html', 'head', 'body']);
+const outerElements = new Set(['html', 'head', 'body']);
 
 function compact(text: string): string {
   return text

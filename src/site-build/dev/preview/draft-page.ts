@@ -25,22 +25,27 @@ export interface PageDraft {
  * Selects the valid parts of a page's file, and marks the invalid ones.
  * @param errors errors of the file, and of its shared sections
  * @param shared the shared sections
- * @param good the last readable version of the file, used if it can't be parsed now
+ * @param lastReadable the last readable version of the file, used if it can't be parsed now
  */
 export function draftPage(
   file: ProjectFile,
   set: SchemaSet,
   errors: readonly PreviewDiagnostic[],
-  good: ProjectFile | undefined,
+  lastReadable: ProjectFile | undefined,
   shared: SharedSections,
 ): PageDraft {
   const source = withShared(readJson(file), shared);
   if (isObject(source.data)) return createDraft(source, source.data, set, errors);
-  const earlier = good && withShared(readJson(good), shared);
-  const title = earlier
+  const earlierSource = lastReadable && withShared(readJson(lastReadable), shared);
+  const title = earlierSource
     ? 'The file can’t be read: this is the last readable version of the page'
     : 'The file can’t be read, and there is no earlier version of the page';
-  const draft = createDraft(source, earlier && isObject(earlier.data) ? earlier.data : {}, set, []);
+  const draft = createDraft(
+    source,
+    earlierSource && isObject(earlierSource.data) ? earlierSource.data : {},
+    set,
+    [],
+  );
   return { ...draft, above: [diagnosticBox(title, [...errors])] };
 }
 
@@ -58,13 +63,15 @@ function createDraft(
     ),
   );
   const list: unknown[] = Array.isArray(sections) ? sections : [];
-  const inSections = list.flatMap((_, index) => errorsIn(marking, ['sections', index]));
-  const inTemplate = isObject(template) ? errorsIn(marking, ['template']) : [];
-  const others = errors.filter((error) => !inSections.includes(error) && !inTemplate.includes(error));
+  const sectionErrors = list.flatMap((_, index) => errorsIn(marking, ['sections', index]));
+  const templateErrors = isObject(template) ? errorsIn(marking, ['template']) : [];
+  const otherErrors = errors.filter(
+    (error) => !sectionErrors.includes(error) && !templateErrors.includes(error),
+  );
   const canExpand = isObject(template) && fitsSchema(set, { template });
   const above = [
-    { title: 'On this page, outside of its sections', diagnostics: others },
-    { title: templateTitle(canExpand), diagnostics: inTemplate },
+    { title: 'On this page, outside of its sections', diagnostics: otherErrors },
+    { title: templateTitle(canExpand), diagnostics: templateErrors },
   ];
   return {
     source,

@@ -4,6 +4,7 @@ import { BROKEN_SECTION } from '../../../core/page/preview.ts';
 import type { DiagnosticSection, PreviewDiagnostic } from '../../../core/page/preview.ts';
 import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
 
+/** The file whose sections are marked, and its errors. */
 export interface MarkingContext {
   source: JsonSource;
   set: SchemaSet;
@@ -81,23 +82,23 @@ function markInside(
   place: JsonPath,
 ): { value: unknown; rest: PreviewDiagnostic[] } {
   let rest = [...marking.errors];
-  const visit = (inner: unknown, at: JsonPath): unknown => {
+  const visit = (inner: unknown, path: JsonPath): unknown => {
     if (typeof inner !== 'object' || inner === null) return inner;
-    if (Array.isArray(inner)) return inner.map((entry, index) => visit(entry, [...at, index]));
+    if (Array.isArray(inner)) return inner.map((entry, index) => visit(entry, [...path, index]));
     const entries = Object.entries(inner).map(([key, child]) => {
-      const below = [...at, key];
-      if (key !== 'sections' || !Array.isArray(child)) return [key, visit(child, below)] as const;
-      const inEntries = child.flatMap((_, index) => errorsIn(marking, [...below, index]));
-      rest = rest.filter((error) => !inEntries.includes(error));
-      const marked = child.map((entry, index) => markSection(marking, entry, [...below, index]));
-      return [key, marked.flatMap(({ mark, section }) => [mark, section].filter(isThere))] as const;
+      const childPath = [...path, key];
+      if (key !== 'sections' || !Array.isArray(child)) return [key, visit(child, childPath)] as const;
+      const entryErrors = child.flatMap((_, index) => errorsIn(marking, [...childPath, index]));
+      rest = rest.filter((error) => !entryErrors.includes(error));
+      const marked = child.map((entry, index) => markSection(marking, entry, [...childPath, index]));
+      return [key, marked.flatMap(({ mark, section }) => [mark, section].filter(isDefined))] as const;
     });
     return Object.fromEntries(entries);
   };
   return { value: visit(value, place), rest };
 }
 
-function isThere(entry: unknown): boolean {
+function isDefined(entry: unknown): boolean {
   return entry !== undefined;
 }
 

@@ -16,7 +16,10 @@ export interface OffSiteInput {
   diagnostic: (diagnostic: Diagnostic) => PreviewDiagnostic;
 }
 
-/** Adds a box before a page, which lists its scheduled or hidden parts with their positions. */
+/**
+ * Adds a box before a page in development, which lists the parts that visitors do not see now, with their positions:
+ * drafts, and parts before or after their dates.
+ */
 export function markOffSite(
   page: ResolvedPage,
   { source }: Pick<PageDraft, 'source'>,

@@ -135,8 +135,8 @@ export class Preview {
   /** The file of a route. Pages without a route have the same addresses as in the build. */
   #fileAt(route: string): ProjectFile | undefined {
     const { pages, unrouted = [] } = this.content.project;
-    const isThere = ({ path }: ProjectFile) => unroutedPlace(path).route === route;
-    return unrouted.find(isThere) ?? pages.find(({ path }) => toRoute(path) === route);
+    const hasRoute = ({ path }: ProjectFile) => unroutedPlace(path).route === route;
+    return unrouted.find(hasRoute) ?? pages.find(({ path }) => toRoute(path) === route);
   }
 
   async #resolve(file: ProjectFile, route: string): Promise<ResolvedPage> {
@@ -148,18 +148,18 @@ export class Preview {
     const errors = this.#diagnostics.filter(
       ({ file: invalid, severity }) => severity === 'error' && files.includes(invalid),
     );
-    const good = this.#lastValid.files.get(file.path);
+    const lastValidFile = this.#lastValid.files.get(file.path);
     const shared = parseSharedSections(content.project);
-    const draft = draftPage(file, content.validation.set, errors, good, shared);
+    const draft = draftPage(file, content.validation.set, errors, lastValidFile, shared);
     if (errors.length === 0) {
       this.#lastValid.files.set(file.path, { path: file.path, text: draft.source.text });
-      const whole = await resolvePart(
+      const resolvedPage = await resolvePart(
         draft,
         { route, data: draft.source.data as JsonObject },
         [],
         surroundings,
       );
-      if (!isMark(whole)) return markOffSite(whole, draft, { at, diagnostic });
+      if (!isMark(resolvedPage)) return markOffSite(resolvedPage, draft, { at, diagnostic });
     }
     return markOffSite(await resolveDraft(draft, route, surroundings), draft, { at, diagnostic });
   }
@@ -172,9 +172,9 @@ export class Preview {
       pages.map(({ path }) => toRoute(path)),
       wasThere,
     );
-    const [, first = ''] = route.split('/');
+    const [, language = ''] = route.split('/');
     const at = (place: string) => unrouted.find(({ path }) => unroutedPlace(path).route === place);
-    const notFound = at(routeIn(first, '/404')) ?? at('/404');
+    const notFound = at(routeIn(language, '/404')) ?? at('/404');
     const page = notFound ? await this.#resolve(notFound, unroutedPlace(notFound.path).route) : emptyPage;
     const diagnostics = mark.diagnostics.map((diagnostic) => previewDiagnostic(this.#roots, diagnostic));
     const types = [...new Set([...page.types, BROKEN_SECTION])].sort();

@@ -12,6 +12,7 @@ import type { Roots } from '../../roots.ts';
 import type { PageDraft } from './draft-page.ts';
 import { diagnosticBox, isMark } from './mark-diagnostics.ts';
 
+/** The site around a page in the preview. */
 export interface Surroundings {
   roots: Roots;
   content: LoadedSite;
@@ -39,7 +40,7 @@ export async function resolveDraft(
     if (!isMark(piece) || !mark) pieces.push(piece);
   }
   if (draft.template) pieces.push(await attempt({ template: draft.template }, ['template']));
-  return joined(route, draft, isMark(head) ? undefined : head, pieces);
+  return joinPieces(route, draft, isMark(head) ? undefined : head, pieces);
 }
 
 type Piece = ResolvedPage | DiagnosticSection;
@@ -69,21 +70,21 @@ export async function resolvePart(
         'The form can’t be shown until its own file is right',
         formDiagnostics.map(diagnostic),
       );
-    const known = content.validation.forms.map(({ id }) => id);
-    const lost = page.forms.find((id) => !known.includes(id));
-    if (lost !== undefined)
+    const formIds = content.validation.forms.map(({ id }) => id);
+    const missingForm = page.forms.find((id) => !formIds.includes(id));
+    if (missingForm !== undefined)
       return refuse(
         'The form is not there',
-        `There is no form "${lost}".`,
-        `There are: ${known.join(', ')}.`,
+        `There is no form "${missingForm}".`,
+        `There are: ${formIds.join(', ')}.`,
       );
-    const codeless = page.types.find(
+    const typeWithoutCode = page.types.find(
       (type) => type !== BROKEN_SECTION && type !== FOCUS_CODE && !hasCode(roots, type),
     );
-    if (codeless === undefined) return page;
-    const file = sectionFile(roots, codeless);
-    const missing = `The section type "${codeless}" has a schema, and no component that renders it.`;
-    return refuse('The section has no code yet', missing, `Write ${file}.`);
+    if (typeWithoutCode === undefined) return page;
+    const file = sectionFile(roots, typeWithoutCode);
+    const noComponent = `The section type "${typeWithoutCode}" has a schema, and no component that renders it.`;
+    return refuse('The section has no code yet', noComponent, `Write ${file}.`);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return refuse('This can’t be rendered', message, 'The other diagnostics of the content may show why.');
@@ -98,15 +99,15 @@ function diagnosticsOfForm({ diagnostics }: LoadedSite, id: string): Diagnostic[
 }
 
 /** Joins separately resolved parts into one page. */
-function joined(
+function joinPieces(
   route: string,
   { head }: PageDraft,
-  whole: ResolvedPage | undefined,
+  headPage: ResolvedPage | undefined,
   pieces: readonly Piece[],
 ): ResolvedPage {
   const sections = pieces.flatMap((piece) => (isMark(piece) ? [piece] : piece.sections));
   const pages = pieces.filter((piece): piece is ResolvedPage => !isMark(piece));
-  const all = (pick: (page: ResolvedPage) => string[], more: readonly string[] = []) =>
+  const collectAll = (pick: (page: ResolvedPage) => string[], more: readonly string[] = []) =>
     [...new Set([...pages.flatMap(pick), ...more])].sort();
   return {
     route,
@@ -114,11 +115,11 @@ function joined(
     description: head.description,
     canonical: route,
     noindex: false,
-    ...whole,
-    trail: all(({ trail }) => trail),
+    ...headPage,
+    trail: collectAll(({ trail }) => trail),
     sections,
-    types: all(({ types }) => types, [BROKEN_SECTION]),
-    forms: all(({ forms }) => forms, whole?.forms),
+    types: collectAll(({ types }) => types, [BROKEN_SECTION]),
+    forms: collectAll(({ forms }) => forms, headPage?.forms),
   };
 }
 

@@ -6,12 +6,12 @@ import type { SiteTheme } from '../../theme/site-theme.ts';
 
 /** The site's icons for browsers and phones, by the names of their addresses. */
 export function drawBrand(mark: LogoMark, theme: SiteTheme): Promise<GeneratedFiles> {
-  const drawn = { ...mark, shapes: inlineTokens(mark.shapes, theme) };
-  return draw(forTabs(drawn, theme), onGround(drawn, theme));
+  const lightMark = { ...mark, shapes: inlineTokens(mark.shapes, theme) };
+  return drawIcons(tabIcon(lightMark, theme), onGround(lightMark, theme));
 }
 
-async function draw(favicon: string, onGround: (inset: number) => string): Promise<GeneratedFiles> {
-  const drawn = [
+async function drawIcons(favicon: string, onGround: (inset: number) => string): Promise<GeneratedFiles> {
+  const icons = [
     ['tab', favicon.replace(/<style>.*<\/style>/, ''), 32],
     // Phones crop the maskable icon to a circle, and show at least its middle four fifths.
     ['apple', onGround(6), 180],
@@ -19,13 +19,13 @@ async function draw(favicon: string, onGround: (inset: number) => string): Promi
     ['large', onGround(3), 512],
     ['maskable', onGround(8), 512],
   ] as const;
-  const images = drawn.map(async ([name, svg, size]) => [name, await png(svg, size)] as const);
+  const images = icons.map(async ([name, svg, size]) => [name, await png(svg, size)] as const);
   const { tab, ...others } = Object.fromEntries(await Promise.all(images));
   return new Map([['svg', Buffer.from(favicon)], ['ico', icon(tab!)], ...Object.entries(others)]);
 }
 
 /** The icon for browser tabs; its lines become light in dark mode. */
-function forTabs({ viewBox, shapes }: LogoMark, theme: SiteTheme): string {
+function tabIcon({ viewBox, shapes }: LogoMark, theme: SiteTheme): string {
   const dark = `<style>@media (prefers-color-scheme:dark){svg{color:${theme.value('--ink', 'dark')}}}</style>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" color="${theme.value('--ink', 'light')}">${dark}${shapes}</svg>`;
 }

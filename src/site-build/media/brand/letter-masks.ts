@@ -11,7 +11,7 @@ interface LetterMask {
   top: number;
   width: number;
   height: number;
-  covered: Buffer;
+  coverage: Buffer;
 }
 
 /** One line of a text, with the position of its baseline. */
@@ -44,10 +44,11 @@ export function letterWriter(
         .letters(text, size)
         .map(async (letter) => ({ x: x + letter.x, y, mask: await findMask(letter, size) })),
     );
-    const placed = await Promise.all(letters);
+    const placedLetters = await Promise.all(letters);
     return (picture) => {
       const mix = paletteMixer(picture.palette, ink);
-      for (const { x, y, mask } of placed) if (mask) blend(picture, mask, Math.round(x), Math.round(y), mix);
+      for (const { x, y, mask } of placedLetters)
+        if (mask) blend(picture, mask, Math.round(x), Math.round(y), mix);
     };
   };
 }
@@ -59,24 +60,24 @@ async function rasterise(letter: PlacedLetter): Promise<LetterMask | undefined> 
   const [width, height] = [Math.ceil(box.maxX) - left, Math.ceil(box.maxY) - top];
   if (!(width > 0 && height > 0)) return undefined;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}"><path d="${path}"/></svg>`;
-  const covered = await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer();
-  return { left, top, width, height, covered };
+  const coverage = await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer();
+  return { left, top, width, height, coverage };
 }
 
 /** Draws a letter; at the edges of the picture it is cut off. */
 function blend(
   { lines, width: right, height: bottom }: IndexedPicture,
-  { left, top, width, height, covered }: LetterMask,
+  { left, top, width, height, coverage }: LetterMask,
   x: number,
   y: number,
-  mix: (under: number, covered: number) => number,
+  mix: (under: number, coverage: number) => number,
 ): void {
   const [from, above] = [x + left, y + top];
   const [first, last] = [Math.max(0, -from), Math.min(width, right - from)];
   for (let row = Math.max(0, -above); row < Math.min(height, bottom - above); row++) {
     const start = (above + row) * (right + 1) + 1 + from;
     for (let column = first; column < last; column++) {
-      const part = covered[row * width + column]!;
+      const part = coverage[row * width + column]!;
       if (part > 0) lines[start + column] = mix(lines[start + column]!, part);
     }
   }

@@ -84,10 +84,10 @@ export async function headingOutlines(face: Typeface, cache: ByteCache = noByteC
 
 /** Caches layouts: the same line is measured at several sizes, and then drawn. */
 function memoizeLayout(font: Font): (text: string) => GlyphRun {
-  const known = new LRUCache<string, GlyphRun>({ max: 200 });
+  const runs = new LRUCache<string, GlyphRun>({ max: 200 });
   return (text) => {
-    const run = known.get(text) ?? font.layout(text);
-    known.set(text, run);
+    const run = runs.get(text) ?? font.layout(text);
+    runs.set(text, run);
     return run;
   };
 }

@@ -5,22 +5,23 @@ export type PaletteColour = readonly [red: number, green: number, blue: number];
 const STEPS = 15;
 
 /**
- * Returns the function that mixes a colour of a palette with ink, and returns the position of the result.
- * The palette grows to 256 colours; after that the nearest colour is used.
+ * Returns the function that mixes a colour of a palette with ink, and returns the position of the result. The palette
+ * grows to 256 colours; after that the nearest colour is used. The edges of letters consist of such colours.
  * @param palette red, green and blue of each colour
  */
 export function paletteMixer(
   palette: number[],
   ink: PaletteColour,
-): (under: number, covered: number) => number {
+): (under: number, coverage: number) => number {
   // The ink itself must not become a nearest colour.
   findColour(palette, ink);
-  const known = new Int16Array(256 * (STEPS + 1)).fill(-1);
-  return (under, covered) => {
-    const step = Math.round((covered * STEPS) / 255);
-    const at = under * (STEPS + 1) + step;
-    if (known[at] === -1) known[at] = findColour(palette, mix(palette, under * 3, ink, step / STEPS));
-    return known[at]!;
+  const mixedColours = new Int16Array(256 * (STEPS + 1)).fill(-1);
+  return (under, coverage) => {
+    const step = Math.round((coverage * STEPS) / 255);
+    const index = under * (STEPS + 1) + step;
+    if (mixedColours[index] === -1)
+      mixedColours[index] = findColour(palette, mix(palette, under * 3, ink, step / STEPS));
+    return mixedColours[index]!;
   };
 }
 
@@ -35,15 +36,15 @@ function mix(palette: readonly number[], at: number, ink: PaletteColour, part: n
 
 /**
  * The position of a colour in a palette, which grows if it has room; otherwise that of the nearest colour.
- * @param most the number of colours for which the palette has room
+ * @param maxColours the number of colours for which the palette has room
  */
-export function findColour(palette: number[], [red, green, blue]: PaletteColour, most = 256): number {
-  let [nearest, least] = [0, Infinity];
+export function findColour(palette: number[], [red, green, blue]: PaletteColour, maxColours = 256): number {
+  let [nearest, smallestDistance] = [0, Infinity];
   for (let at = 0; at < palette.length; at += 3) {
     const distance =
       (palette[at]! - red) ** 2 + (palette[at + 1]! - green) ** 2 + (palette[at + 2]! - blue) ** 2;
-    if (distance < least) [nearest, least] = [at / 3, distance];
+    if (distance < smallestDistance) [nearest, smallestDistance] = [at / 3, distance];
   }
-  if (least === 0 || palette.length >= most * 3) return nearest;
+  if (smallestDistance === 0 || palette.length >= maxColours * 3) return nearest;
   return palette.push(red, green, blue) / 3 - 1;
 }

@@ -47,19 +47,19 @@ export function sharePictureDrawer(
   const writer = memoize(async () => letterWriter(outlines, await inkIn(context)));
   const lines = Buffer.alloc(lineBytes);
   return async (title) => {
-    const { palette, ...below } = await ground();
+    const { palette, ...groundPicture } = await ground();
     const write = await (await writer())(placeTitle(outlines.covers(title) ? title : name, outlines));
     // From here on nothing is awaited, because all pictures are drawn in the same memory.
-    below.lines.copy(lines);
-    const picture = { ...below, lines, palette: [...palette] };
+    groundPicture.lines.copy(lines);
+    const picture = { ...groundPicture, lines, palette: [...palette] };
     write(picture);
     return indexedPng(picture);
   };
 }
 
 function memoize<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => (made ??= make());
+  let promise: Promise<T> | undefined;
+  return () => (promise ??= make());
 }
 
 /**
@@ -67,8 +67,8 @@ function memoize<T>(make: () => Promise<T>): () => Promise<T> {
  * @returns the palette, then the lines
  */
 async function drawGround(svg: string): Promise<Buffer> {
-  const few = await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
-  const bytes = await rasterise(few);
+  const reducedPng = await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+  const bytes = await rasterise(reducedPng);
   const counts = new Map<number, number>();
   for (let at = 0; at < bytes.length; at += 3) {
     const colour = bytes.readUIntBE(at, 3);

@@ -18,7 +18,7 @@ export function readDrawing(svg: string, alt: string, name = ''): Drawing {
   return {
     kind: 'drawing',
     alt,
-    attributes: allowedAttributes(root, rootOnly, context),
+    attributes: allowedAttributes(root, rootAttributes, context),
     nodes: root.children.flatMap((child) => toNodes(child, context)),
   };
 }
@@ -29,12 +29,12 @@ interface Context {
 }
 
 /** The attributes that stay on the root. The page decides about position and size of the drawing. */
-const rootOnly = new Set(
+const rootAttributes = new Set(
   [...VISIBLE_ATTRIBUTES].filter((name) => !['id', 'x', 'y', 'width', 'height'].includes(name)),
 );
 
 /** Elements that others refer to by url(#id). */
-const referred = new Set(['clipPath', 'mask', 'linearGradient', 'radialGradient']);
+const referencedElements = new Set(['clipPath', 'mask', 'linearGradient', 'radialGradient']);
 
 function toNodes(element: SvgElement, context: Context): ElementNode[] {
   const { name, children, text } = element;
@@ -43,10 +43,12 @@ function toNodes(element: SvgElement, context: Context): ElementNode[] {
   if (name === 'use') return copyTarget(element, context);
   // Only definitions that can't be expanded stay.
   if (name === 'defs')
-    return children.filter((child) => referred.has(child.name)).flatMap((child) => toNodes(child, context));
+    return children
+      .filter((child) => referencedElements.has(child.name))
+      .flatMap((child) => toNodes(child, context));
   const attributes = allowedAttributes(element, VISIBLE_ATTRIBUTES, context);
   // Elements that only `use` refers to are already copied.
-  if (!referred.has(name)) delete attributes['id'];
+  if (!referencedElements.has(name)) delete attributes['id'];
   const inside = text === undefined ? children.flatMap((child) => toNodes(child, context)) : [text];
   return [[name, attributes, inside]];
 }
@@ -56,9 +58,9 @@ function copyTarget(use: SvgElement, context: Context): ElementNode[] {
   if (!target) return [];
   const copy = toNodes(target, context);
   const { x, y, transform, id: _own, ...rest } = allowedAttributes(use, VISIBLE_ATTRIBUTES, context);
-  const moved = x || y ? `translate(${x ?? 0} ${y ?? 0})` : '';
-  const placed = [transform, moved].filter(Boolean).join(' ');
-  const attributes = placed ? { ...rest, transform: placed } : rest;
+  const translation = x || y ? `translate(${x ?? 0} ${y ?? 0})` : '';
+  const transforms = [transform, translation].filter(Boolean).join(' ');
+  const attributes = transforms ? { ...rest, transform: transforms } : rest;
   return Object.keys(attributes).length > 0 ? [['g', attributes, copy]] : copy;
 }
 
@@ -67,9 +69,9 @@ function allowedAttributes(
   allowed: ReadonlySet<string>,
   { prefix }: Context,
 ): Record<string, string> {
-  const drawn = [...attributes].filter(([name]) => allowed.has(name));
+  const entries = [...attributes].filter(([name]) => allowed.has(name));
   return Object.fromEntries(
-    drawn.map(([name, value]) => {
+    entries.map(([name, value]) => {
       const id = referenceIn(name, value);
       const text = name === 'id' ? prefix + value : id === undefined ? value : `url(#${prefix}${id})`;
       return [reactName(name), text];

@@ -15,12 +15,12 @@ export function damageCheck(cache: string): IsDamaged {
   return async (bytes) => {
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
     const file = path.join(cache, `decoded-${dependencies.sharp}`, hash);
-    const known = await readFile(file, 'utf8').catch(ignoreMissing);
-    if (known !== undefined) return known === DAMAGED;
-    const isWhole = await canBeDecoded(bytes);
+    const cachedResult = await readFile(file, 'utf8').catch(ignoreMissing);
+    if (cachedResult !== undefined) return cachedResult === DAMAGED;
+    const isComplete = await canBeDecoded(bytes);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, isWhole ? 'whole' : DAMAGED);
-    return !isWhole;
+    await writeFile(file, isComplete ? 'whole' : DAMAGED);
+    return !isComplete;
   };
 }
 

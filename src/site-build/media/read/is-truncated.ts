@@ -26,19 +26,19 @@ const MAX_BOXES = 10_000;
  * @see ISO/IEC 14496-12, 4.2
  */
 function lacksBox(bytes: number, readAt: ReadAt): boolean {
-  const seen = new Set<string>();
-  let at = 0;
-  for (let count = 0; at < bytes && count < MAX_BOXES; count++) {
-    const header = readAt(at, 16);
+  const boxNames = new Set<string>();
+  let offset = 0;
+  for (let count = 0; offset < bytes && count < MAX_BOXES; count++) {
+    const header = readAt(offset, 16);
     if (header.length < 8) return true;
-    seen.add(header.toString('latin1', 4, 8));
-    const short = header.readUInt32BE(0);
-    if (short === 0) break; // A size of 0 marks the last box, which extends to the end of the file.
-    const size = short === 1 && header.length === 16 ? Number(header.readBigUInt64BE(8)) : short;
+    boxNames.add(header.toString('latin1', 4, 8));
+    const shortSize = header.readUInt32BE(0);
+    if (shortSize === 0) break; // A size of 0 marks the last box, which extends to the end of the file.
+    const size = shortSize === 1 && header.length === 16 ? Number(header.readBigUInt64BE(8)) : shortSize;
     if (size < 8) return true;
-    at += size;
+    offset += size;
   }
-  return at > bytes || !seen.has('moov') || !seen.has('mdat');
+  return offset > bytes || !boxNames.has('moov') || !boxNames.has('mdat');
 }
 
 /**

@@ -23,7 +23,7 @@ export interface MediaPlace {
 }
 
 /**
- * Reads a media file, and returns its facts.
+ * Reads a media file, and returns its facts, which the rules about media check.
  * @param folder the content: pages-config
  * @param damageCache the folder in which complete pictures are recorded
  */

@@ -12,7 +12,7 @@ export function pdfTitle(plain: string): string | undefined {
   const [, text, hexadecimal] = /\/Title\s*(?:\(((?:\\[^]|[^\\()])*)\)|<([\dA-Fa-f\s]*)>)/.exec(object) ?? [];
   const bytes =
     text === undefined ? Buffer.from((hexadecimal ?? '').replace(/\s/g, ''), 'hex') : decodeLiteral(text);
-  return decoded(bytes).trim() || undefined;
+  return decodeText(bytes).trim() || undefined;
 }
 
 /**
@@ -43,7 +43,7 @@ const LETTERS: Readonly<Record<string, string>> = {
  * Decodes a PDF text. It is UTF-16 or UTF-8 if it begins with the byte order mark; otherwise it is close to
  * Latin-1.
  */
-function decoded(bytes: Buffer): string {
+function decodeText(bytes: Buffer): string {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   if (bytes[0] === 0xef && bytes[1] === 0xbb) return new TextDecoder('utf-8').decode(bytes);
   return bytes.toString('latin1');

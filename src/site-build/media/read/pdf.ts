@@ -20,9 +20,9 @@ export function readPdf(bytes: Buffer): PdfFacts {
     else if (/\/Subtype\s*\/XML\b/.test(dictionary)) metadata = unpack(dictionary, content);
     // The operators Tj, TJ, ' and " show text, between BT and ET, with a font.
     else if (!text && !locked && mayShowText(dictionary)) {
-      const shown = unpack(dictionary, content);
-      text = /\bBT\b[\s\S]*?[\])>]\s*(Tj|TJ|'|")/.test(shown);
-      sample = shown.includes(`(${PLACEHOLDER}`);
+      const operators = unpack(dictionary, content);
+      text = /\bBT\b[\s\S]*?[\])>]\s*(Tj|TJ|'|")/.test(operators);
+      sample = operators.includes(`(${PLACEHOLDER}`);
     }
   }
   const pages = [...objects.matchAll(/\/Type\s*\/Page(?![a-zA-Z])/g)].length;
@@ -37,10 +37,10 @@ interface Stream {
 
 function* streams(plain: string, bytes: Buffer): Iterable<Stream> {
   const start = /\bstream\r?\n/g;
-  for (let found = start.exec(plain); found; found = start.exec(plain)) {
+  for (let match = start.exec(plain); match; match = start.exec(plain)) {
     const end = plain.indexOf('endstream', start.lastIndex);
     if (end < 0) return;
-    const dictionary = plain.slice(plain.lastIndexOf(' obj', found.index), found.index);
+    const dictionary = plain.slice(plain.lastIndexOf(' obj', match.index), match.index);
     yield { dictionary, content: bytes.subarray(start.lastIndex, end) };
     start.lastIndex = end + 'endstream'.length;
   }

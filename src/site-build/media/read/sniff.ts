@@ -97,16 +97,16 @@ function pixelSize(bytes: Uint8Array): Size | undefined {
 function avifSize(bytes: Uint8Array): Size | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const head = latin(bytes, 0, 4096);
-  let best: Size | undefined;
+  let largest: Size | undefined;
   for (
-    let at = head.indexOf('ispe');
-    at >= 0 && at + 16 <= view.byteLength;
-    at = head.indexOf('ispe', at + 4)
+    let offset = head.indexOf('ispe');
+    offset >= 0 && offset + 16 <= view.byteLength;
+    offset = head.indexOf('ispe', offset + 4)
   ) {
-    const size: Size = [view.getUint32(at + 8), view.getUint32(at + 12)];
-    if (!best || size[0] * size[1] > best[0] * best[1]) best = size;
+    const size: Size = [view.getUint32(offset + 8), view.getUint32(offset + 12)];
+    if (!largest || size[0] * size[1] > largest[0] * largest[1]) largest = size;
   }
-  return best;
+  return largest;
 }
 
 function latin(bytes: Uint8Array, from: number, to: number): string {

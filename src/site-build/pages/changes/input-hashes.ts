@@ -17,15 +17,15 @@ export function createInputHashes(
   context: ResolveContext,
 ): (use: PageInput) => Promise<string> {
   const lists = cache.table<string>('lists', sourcesOfLists(cache, content));
-  const hashOfList = async (asked: JsonObject) => {
-    const resolve = context.collections.get(String(asked['collection']));
-    const follows = resolve?.follows?.(asked) ?? resolve?.source?.(asked);
-    if (follows !== undefined) return contentHash(follows).slice(0, 12);
-    const made = await resolve?.(asked, context.media);
-    return contentHash(JSON.stringify(made) ?? 'none').slice(0, 12);
+  const hashOfList = async (request: JsonObject) => {
+    const resolve = context.collections.get(String(request['collection']));
+    const inputText = resolve?.follows?.(request) ?? resolve?.source?.(request);
+    if (inputText !== undefined) return contentHash(inputText).slice(0, 12);
+    const list = await resolve?.(request, context.media);
+    return contentHash(JSON.stringify(list) ?? 'none').slice(0, 12);
   };
-  const known = new Map<PageInput, Promise<string>>();
-  const find = async (use: PageInput): Promise<string> => {
+  const hashes = new Map<PageInput, Promise<string>>();
+  const findHash = async (use: PageInput): Promise<string> => {
     const name = nameOfMedia(use);
     const file = name === undefined ? fileOfShared(use) : `pages-config/${nameWithoutCrop(name)}`;
     if (file !== undefined) return (cache.files.getHash(file) ?? 'none').slice(0, 12);
@@ -35,8 +35,8 @@ export function createInputHashes(
     return hash;
   };
   return (use) => {
-    const hash = known.get(use) ?? find(use);
-    known.set(use, hash);
+    const hash = hashes.get(use) ?? findHash(use);
+    hashes.set(use, hash);
     return hash;
   };
 }
@@ -51,7 +51,7 @@ function sourcesOfLists({ files }: BuildCache, { project, validation, extensions
   const media = project.media.map(({ path, file }) => file ?? `pages-config/_media/${path}`);
   const texts = (project.texts ?? []).map(({ path }) => path);
   const records = (project.records ?? []).map(({ path }) => path);
-  const all = ['pages-config/_site.json', ...members, ...media, ...texts, ...records];
-  const sources = [...new Set(all)].sort();
+  const paths = ['pages-config/_site.json', ...members, ...media, ...texts, ...records];
+  const sources = [...new Set(paths)].sort();
   return contentHash(sources.map((file) => `${file} ${files.getHash(file) ?? 'none'}`).join('\n'));
 }

@@ -17,7 +17,7 @@ export class LastPages {
     this.#frames = cache.table(`frame-${place}`);
   }
 
-  /** The frame of all pages, if its inputs are the same. */
+  /** The frame of all pages, if its inputs are the same. @param around the hash of `aroundPages` */
   frame(around: string): PageFrame | undefined {
     const last = this.#frames.get('last');
     return last?.around === around ? last.frame : undefined;

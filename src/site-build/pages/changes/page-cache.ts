@@ -35,7 +35,7 @@ export interface PageCacheInput {
   media: MediaFiles;
 }
 
-/** Finds the pages that must be rendered. */
+/** Finds the pages that must be rendered: those whose inputs differ from the last build. */
 export class PageCache {
   readonly #input: PageCacheInput;
 
@@ -62,8 +62,8 @@ export class PageCache {
       if ((await hashOfUse(use)) !== hash) return `${describeUse(use)} has changed`;
       if (!media.haveOutputs(use)) return `the files of ${describeUse(use)} are not in the built site`;
     }
-    const lost = cached.files.find(([name, stamp]) => !isThere(name, stamp));
-    return lost && `${lost[0]} is missing from the built site, or was changed there`;
+    const missingFile = cached.files.find(([name, stamp]) => !isThere(name, stamp));
+    return missingFile && `${missingFile[0]} is missing from the built site, or was changed there`;
   }
 
   /** Records the outputs of a page. */

@@ -28,7 +28,7 @@ export function isForOpenPages(name: string): boolean {
  * @returns undefined if the file can't be parsed, so that the contents of the folder are unknown
  */
 export async function readEarlierFiles(folder: string): Promise<EarlierFiles | undefined> {
-  const text = await readFile(path.join(folder, recordFile), 'utf8').catch(orNone);
+  const text = await readFile(path.join(folder, recordFile), 'utf8').catch(ignoreMissingFile);
   if (text === undefined) return { since: new Map(), isPreview: false };
   try {
     const { since, isPreview } = JSON.parse(text) as Written;
@@ -41,7 +41,7 @@ export async function readEarlierFiles(folder: string): Promise<EarlierFiles | u
   }
 }
 
-function orNone(error: NodeJS.ErrnoException): undefined {
+function ignoreMissingFile(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 

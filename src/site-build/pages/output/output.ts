@@ -37,10 +37,13 @@ export class Output {
    */
   async write(name: string, content: string | Uint8Array): Promise<void> {
     const endings = this.#compress && isCompressible(name, Buffer.byteLength(content)) ? ['.br', '.gz'] : [];
-    const same = [...endings, ''].map((ending) => readStamp(path.join(this.#earlier, name + ending)));
-    const isSame = same.every(isThere) && same.at(-1)![0] === Buffer.byteLength(content);
-    if (isSame && Buffer.from(content as string).equals(readFileSync(path.join(this.#earlier, name)))) {
-      [...endings, ''].forEach((ending, index) => this.written.set(name + ending, same[index]!));
+    const earlierStamps = [...endings, ''].map((ending) =>
+      readStamp(path.join(this.#earlier, name + ending)),
+    );
+    const mayBeEqual =
+      earlierStamps.every(isThere) && earlierStamps.at(-1)![0] === Buffer.byteLength(content);
+    if (mayBeEqual && Buffer.from(content as string).equals(readFileSync(path.join(this.#earlier, name)))) {
+      [...endings, ''].forEach((ending, index) => this.written.set(name + ending, earlierStamps[index]!));
       return;
     }
     const file = path.join(this.folder, name);

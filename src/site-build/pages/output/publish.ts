@@ -71,7 +71,7 @@ function moveOrder({ name, isFolder }: Move): number {
 function removeCopies(staging: string, folder: string, name: string): void {
   for (const ending of ['.br', '.gz']) {
     const copy = path.join(folder, name + ending);
-    const isLeft = existsSync(copy) && existsSync(path.join(folder, name));
-    if (isLeft && !existsSync(path.join(staging, name + ending))) rmSync(copy);
+    const isStaleCopy = existsSync(copy) && existsSync(path.join(folder, name));
+    if (isStaleCopy && !existsSync(path.join(staging, name + ending))) rmSync(copy);
   }
 }

@@ -18,7 +18,8 @@ export interface PublishedPage extends Pick<PagePlan, 'isUnrouted' | 'files'> {
 }
 
 /**
- * All pages of a site; their details are read on demand.
+ * All pages of a site, for the files that depend on them: style sheets, the sitemap, the server's pages. Their
+ * details are read on demand.
  * @param output the output of this build; other files are in the built site
  */
 export function publishedPages(

@@ -28,18 +28,18 @@ export async function removeStale(
   { before, now, isPreview, keepsOldFiles }: Staleness,
 ): Promise<void> {
   const earlier = await readEarlierFiles(folder);
-  const found = earlier && before.length > 0 ? before : filesIn(folder);
-  const known = earlier?.since ?? new Map<string, Date>();
-  const staying = new Map<string, Date>();
-  for (const name of new Set([...found, ...known.keys()])) {
+  const names = earlier && before.length > 0 ? before : filesIn(folder);
+  const recordedTimes = earlier?.since ?? new Map<string, Date>();
+  const remaining = new Map<string, Date>();
+  for (const name of new Set([...names, ...recordedTimes.keys()])) {
     if (written.has(name) || isCompressedForm(name, written)) continue;
-    const since = notAfter(known.get(name), now);
-    const isDraft = earlier?.isPreview === true && !known.has(name);
+    const since = notAfter(recordedTimes.get(name), now);
+    const isDraft = earlier?.isPreview === true && !recordedTimes.has(name);
     if (keepsOldFiles && isForOpenPages(name) && !isDraft && daysFrom(since, now) < retentionDays)
-      staying.set(name, since);
+      remaining.set(name, since);
     else await removeWithForms(folder, name, written);
   }
-  await writeEarlierFiles(folder, { since: staying, isPreview });
+  await writeEarlierFiles(folder, { since: remaining, isPreview });
 }
 
 /** Whether a file is the compressed copy of an existing file, created by the server. */

@@ -48,18 +48,18 @@ export async function pageMaker(root: string, frame: PageFrame, context: Resolve
     const { language } = parseTranslation(job.file) ?? {};
     const site = language === undefined ? frame.site : frame.translations[language]!;
     const { watched, uses } = watchUses(context, written.source);
-    const around = {
+    const pageContext = {
       ...watched,
       titlePrefixes: new Map([[originalRoute(written), job.titlePrefix]]),
       // No scheduled change has been due since that moment.
       showing: { drafts, isDevelopment, at: job.since ?? '' },
     };
-    const resolved = await resolvePage(written, around).catch((cause: unknown) =>
+    const resolved = await resolvePage(written, pageContext).catch((cause: unknown) =>
       unresolvedPage(written, cause),
     );
     if ('code' in resolved) return failedPage(job, resolved);
-    const unseen = (job.isUnrouted || site.isPreview) && { noindex: true };
-    const page = { ...resolved, ...(job.isUnrouted && { route: job.route }), ...unseen };
+    const exclusion = (job.isUnrouted || site.isPreview) && { noindex: true };
+    const page = { ...resolved, ...(job.isUnrouted && { route: job.route }), ...exclusion };
     const pageText = JSON.stringify(page);
     const version = fingerprint(pageText);
     // Code is loaded with the first page that needs it, so that a change of one page does not wait for other
@@ -107,8 +107,8 @@ function createFacts(page: ResolvedPage, uses: string[]): PageFacts {
   const { route, canonical, noindex, language, languages, types, forms } = page;
   const inSections = forms.length > 0 ? JSON.stringify(page.sections) : '';
   const formsInSections = forms.filter((form) => inSections.includes(`"form":{"id":"${form}"`));
-  const known = { ...(language && { language }), ...(languages && { languages }) };
-  return { route, canonical, noindex, ...known, types, forms, formsInSections, uses };
+  const languageFacts = { ...(language && { language }), ...(languages && { languages }) };
+  return { route, canonical, noindex, ...languageFacts, types, forms, formsInSections, uses };
 }
 
 function failedPage({ route }: PageJob, diagnostic: Diagnostic): MadePage {

@@ -18,27 +18,38 @@ export interface PageRenderer {
 export function pageRenderer(render: (data: PageData) => string, missing: readonly string[]): PageRenderer {
   const diagnostics: Diagnostic[] = [];
   const renderMarkup: PageRenderer['renderMarkup'] = (page, data) => {
-    const hole = missing.length > 0 && findSection(data.page.sections, ({ type }) => missing.includes(type));
-    if (hole) {
-      const message = `The section "${hole.section.type}" has no component: nothing would be rendered there.`;
+    const missingSection =
+      missing.length > 0 && findSection(data.page.sections, ({ type }) => missing.includes(type));
+    if (missingSection) {
+      const message = `The section "${missingSection.section.type}" has no component: nothing would be rendered there.`;
       diagnostics.push(
-        diagnosticAt(page, hole, message, `Write export default in ${hole.section.type}.tsx.`),
+        diagnosticAt(
+          page,
+          missingSection,
+          message,
+          `Write export default in ${missingSection.section.type}.tsx.`,
+        ),
       );
       return '';
     }
     try {
       return render(data);
     } catch (error) {
-      const alone = (section: ResolvedSection) => ({ ...data, page: { ...data.page, sections: [section] } });
-      const found = findSection(data.page.sections, (section) => throws(() => render(alone(section))));
+      const withOnly = (section: ResolvedSection) => ({
+        ...data,
+        page: { ...data.page, sections: [section] },
+      });
+      const failingSection = findSection(data.page.sections, (section) =>
+        throws(() => render(withOnly(section))),
+      );
       const reason = (error instanceof Error ? error.message : String(error)).replace(/\.?$/, '.');
       diagnostics.push(
-        found
+        failingSection
           ? diagnosticAt(
               page,
-              found,
-              `The section "${found.section.type}" can’t be rendered: ${reason}`,
-              COPE(found),
+              failingSection,
+              `The section "${failingSection.section.type}" can’t be rendered: ${reason}`,
+              componentHint(failingSection),
             )
           : diagnosticAt(
               page,
@@ -53,12 +64,12 @@ export function pageRenderer(render: (data: PageData) => string, missing: readon
   return { renderMarkup, diagnostics };
 }
 
-interface Found {
+interface FoundSection {
   section: ResolvedSection;
   path: (string | number)[];
 }
 
-const COPE = ({ section }: Found) =>
+const componentHint = ({ section }: FoundSection) =>
   `Correct ${section.type}.tsx: it must handle everything that its schema allows.`;
 
 /**
@@ -69,7 +80,7 @@ function findSection(
   sections: readonly ResolvedSection[],
   holds: (section: ResolvedSection) => boolean,
   path: (string | number)[] = ['sections'],
-): Found | undefined {
+): FoundSection | undefined {
   for (const [index, section] of sections.entries()) {
     const here = [...path, index];
     for (const inner of listsIn(section, here)) {
@@ -97,7 +108,7 @@ function listsIn(
 
 function diagnosticAt(
   { file, data, source }: ValidPage,
-  found: Found | undefined,
+  found: FoundSection | undefined,
   message: string,
   hint: string,
 ): Diagnostic {

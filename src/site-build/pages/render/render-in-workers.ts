@@ -98,7 +98,7 @@ function startThread({
 
 type Done = Extract<FromRenderWorker, { is: 'pages' | 'files' }>;
 
-interface Running {
+interface ThreadTask {
   context: ResolveContext;
   take(): ToRenderWorker | undefined;
   onDone(done: Done): void;
@@ -109,17 +109,17 @@ interface Running {
  * this one.
  * @throws the error that stops the thread or its work
  */
-function runThread(worker: Worker, { context, take, onDone }: Running): Promise<void> {
+function runThread(worker: Worker, { context, take, onDone }: ThreadTask): Promise<void> {
   return new Promise((resolve, reject) => {
     const send = (message: ToRenderWorker) => worker.postMessage(message);
-    let underWay = 0;
+    let openParts = 0;
     const feed = () => {
       try {
         const work = take();
         if (work) {
-          underWay++;
+          openParts++;
           send(work);
-        } else if (underWay === 0) resolve();
+        } else if (openParts === 0) resolve();
       } catch (error) {
         // Rejects if the job can't be created: no other code would report it.
         reject(error instanceof Error ? error : new Error(String(error)));
@@ -132,7 +132,7 @@ function runThread(worker: Worker, { context, take, onDone }: Running): Promise<
         feed();
         feed();
       } else if (message.is !== 'ask') {
-        underWay--;
+        openParts--;
         feed();
         onDone(message);
       } else {
@@ -154,7 +154,7 @@ async function answer(
   if (kind === 'image beside') return media.imageBeside(value);
   if (kind === 'film') return media.film(value);
   if (kind === 'download') return media.download(value);
-  const asked: JsonObject = value;
-  const resolve = collections.get(String(asked['collection']))!;
-  return kind === 'source' ? resolve.source!(asked) : resolve(asked, media);
+  const request: JsonObject = value;
+  const resolve = collections.get(String(request['collection']))!;
+  return kind === 'source' ? resolve.source!(request) : resolve(request, media);
 }

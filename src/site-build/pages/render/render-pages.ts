@@ -16,8 +16,8 @@ const PAGES_A_THREAD = 250;
  */
 export async function renderPages(input: RenderInput): Promise<RenderedPages> {
   const { jobs, made } = input;
-  const worthIt = Math.floor((jobs.length + made.length) / PAGES_A_THREAD);
-  const { threads = Math.min(availableParallelism(), worthIt) } = input;
+  const usefulThreads = Math.floor((jobs.length + made.length) / PAGES_A_THREAD);
+  const { threads = Math.min(availableParallelism(), usefulThreads) } = input;
   if (threads < 2) return renderHere(input);
   // Loaded on demand, because few sites are so large.
   const { renderInWorkers } = await import('./render-in-workers.ts');

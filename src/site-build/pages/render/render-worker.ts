@@ -15,7 +15,7 @@ import type { WorkerRequest, FromRenderWorker, ThreadInput, ToRenderWorker } fro
 
 const input = workerData as ThreadInput;
 const main = parentPort!;
-const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+const openRequests = new Map<number, PromiseWithResolvers<unknown>>();
 const media = new Map<string, Promise<unknown>>();
 /** Cached, because most lists have few pages, and are used by many pages in a row. */
 const lists = new Map<string, Promise<unknown>>();
@@ -26,8 +26,8 @@ let work = Promise.resolve();
 main.on('message', (message: ToRenderWorker) => {
   if (message.is === 'jobs') return void (work = work.then(() => render(message.from, message.jobs)));
   if (message.is === 'files') return void (work = work.then(() => makeFiles(message.files)));
-  const { resolve, reject } = waiting.get(message.id)!;
-  waiting.delete(message.id);
+  const { resolve, reject } = openRequests.get(message.id)!;
+  openRequests.delete(message.id);
   if ('error' in message) reject(message.error);
   else resolve(message.value);
 });
@@ -90,21 +90,21 @@ async function contextHere(): Promise<ResolveContext> {
 }
 
 /** Requests data from the main thread. */
-function ask(asked: WorkerRequest): Promise<unknown> {
-  const known = asked[0] === 'collection' ? lists : media;
-  const key = JSON.stringify(asked);
-  const answer = known.get(key) ?? request(asked);
-  known.set(key, answer);
+function ask(question: WorkerRequest): Promise<unknown> {
+  const answers = question[0] === 'collection' ? lists : media;
+  const key = JSON.stringify(question);
+  const answer = answers.get(key) ?? request(question);
+  answers.set(key, answer);
   return answer;
 }
 
-let asks = 0;
+let requestCount = 0;
 
-function request(asked: WorkerRequest): Promise<unknown> {
+function request(question: WorkerRequest): Promise<unknown> {
   const answer = Promise.withResolvers<unknown>();
-  const id = asks++;
-  waiting.set(id, answer);
-  send({ is: 'ask', id, asked });
+  const id = requestCount++;
+  openRequests.set(id, answer);
+  send({ is: 'ask', id, asked: question });
   return answer.promise;
 }
 

@@ -4,7 +4,8 @@ import type { CollectionResolver, ResolveContext } from '../../resolve/context.t
 
 /**
  * An input of a page from outside its file, as text: `media PATH`, below pages-config, with the crop of a picture
- * (`nameWithCrop`); `collection JSON`, the page's request; `shared ID`. Forms are code, and therefore part of the shared data.
+ * (`nameWithCrop`); `collection JSON`, the page's request; `shared ID`. Forms are code, and therefore part of the
+ * shared data.
  */
 export type PageInput = string;
 
@@ -19,7 +20,7 @@ export function nameOfMedia(use: PageInput): string | undefined {
 }
 
 /**
- * A context that records its uses.
+ * A context that records its uses, so that a later build renders the page again if one of them has changed.
  * @param page the page whose shared sections are recorded too
  * @returns the context for one page, and the uses so far
  */

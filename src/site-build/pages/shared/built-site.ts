@@ -7,7 +7,7 @@ import type { SiteTheme } from '../../theme/site-theme.ts';
 import type { ValidForm } from '../../../core/content/valid-page.ts';
 
 /**
- * Collects the facts of the site that the server needs, its valid forms included.
+ * Collects the facts of the site that the server needs to receive forms and to write mails, its valid forms included.
  * @param translations the same for pages in other languages
  */
 export function builtSite(

@@ -14,9 +14,9 @@ export type ExtensionFiles = ReadonlyMap<MadeFiles, string>;
  * @param last the inputs of the last build, and whether its files still exist
  * @returns the files that must be created
  */
-export function filesToMake(all: readonly MadeFiles[], output: Output, last: Last): ExtensionFiles {
+export function filesToMake(allFiles: readonly MadeFiles[], output: Output, last: Last): ExtensionFiles {
   const stale = new Map<MadeFiles, string>();
-  for (const files of all) {
+  for (const files of allFiles) {
     const hash = contentHash(files.follows());
     const isUnchanged = last.made.get(namesKey(files)) === hash;
     const keep = (name: string) => {
@@ -30,12 +30,12 @@ export function filesToMake(all: readonly MadeFiles[], output: Output, last: Las
 
 /** Records the created files, and removes entries of files that no longer exist. */
 export function recordExtensionFiles(
-  all: readonly MadeFiles[],
+  allFiles: readonly MadeFiles[],
   made: ExtensionFiles,
   last: Pick<Last, 'made'>,
 ): void {
   for (const [files, hash] of made) last.made.set(namesKey(files), hash);
-  const keys = new Set(all.map(namesKey));
+  const keys = new Set(allFiles.map(namesKey));
   last.made.keepOnly((key) => keys.has(key));
 }
 

@@ -28,20 +28,25 @@ export async function writeServerPages(
   output: Output,
 ): Promise<void> {
   const { prerenderFile, prerenderManifest, key } = code;
-  const own = await storePages(
+  const mainPages = await storePages(
     site,
     pages.filter(({ facts }) => !facts.language),
   );
-  if (!own.receipt && Object.keys(own.forms).length === 0) return;
-  const others = Object.entries(translations).map(async ([language, translated]) => {
+  if (!mainPages.receipt && Object.keys(mainPages.forms).length === 0) return;
+  const translatedPages = Object.entries(translations).map(async ([language, translated]) => {
     const inLanguage = pages.filter(({ facts }) => facts.language === language);
-    const own = translatedForms[language];
-    return [language, { ...(await storePages(translated, inLanguage)), ...(own && { words: own }) }] as const;
+    const formTexts = translatedForms[language];
+    return [
+      language,
+      { ...(await storePages(translated, inLanguage)), ...(formTexts && { words: formTexts }) },
+    ] as const;
   });
   const stored: StoredPages = {
     code: `${key}/${path.basename(prerenderFile)}`,
-    ...own,
-    ...(others.length > 0 && { translations: Object.fromEntries(await Promise.all(others)) }),
+    ...mainPages,
+    ...(translatedPages.length > 0 && {
+      translations: Object.fromEntries(await Promise.all(translatedPages)),
+    }),
   };
   await output.write('.server/pages.json', JSON.stringify(stored));
   for (const file of filesOfSite(prerenderManifest, sectionTypes(stored))) {

@@ -57,11 +57,11 @@ function crawlerFiles(
   pages: readonly IndexedPage[],
   changes: SiteAddition['changes'],
 ): [name: string, text: string][] {
-  const everybody = 'User-agent: *\nAllow: /\n';
-  if (site.isPreview) return [['robots.txt', everybody]];
+  const allowAll = 'User-agent: *\nAllow: /\n';
+  if (site.isPreview) return [['robots.txt', allowAll]];
   return [
     ['sitemap.xml', sitemap(site, pages, changes)],
-    ['robots.txt', `${everybody}\nSitemap: ${site.url}/sitemap.xml\n`],
+    ['robots.txt', `${allowAll}\nSitemap: ${site.url}/sitemap.xml\n`],
   ];
 }
 

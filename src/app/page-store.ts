@@ -39,12 +39,12 @@ export function fetchAhead(pathname: string): void {
 
 function loadData(pathname: string): Promise<PageData> {
   const route = normalRoute(pathname);
-  const known = pages.get(route);
-  if (known) return known;
-  const coming = fetchData(dataAddress(route));
-  pages.set(route, coming);
-  coming.catch(() => pages.delete(route));
-  return coming;
+  const cachedRequest = pages.get(route);
+  if (cachedRequest) return cachedRequest;
+  const request = fetchData(dataAddress(route));
+  pages.set(route, request);
+  request.catch(() => pages.delete(route));
+  return request;
 }
 
 /** Fetches a page's data, and records what the result says about the connection. */

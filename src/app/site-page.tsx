@@ -38,8 +38,8 @@ export function SitePage({ site }: { site: ResolvedSite }) {
   const returns = site.overlays.includes(page.route);
   const close = () => void navigate((returns && dialogOrigin()) || home);
   // The answer to a form sent without scripts is in the page itself, and a dialog would cover it.
-  const own = !isAnswer && page.dialog ? createDialog(page.dialog, home, close, returns) : null;
-  const dialog = overlay ? createDialog(overlay.content, overlay.closeTo, overlay.onClose) : own;
+  const ownDialog = !isAnswer && page.dialog ? createDialog(page.dialog, home, close, returns) : null;
+  const dialog = overlay ? createDialog(overlay.content, overlay.closeTo, overlay.onClose) : ownDialog;
   return (
     <LocaleContext value={locale}>
       <FormHostContext value={host}>
@@ -103,10 +103,10 @@ function useOtherLanguageLinks({ original }: ResolvedSite, page: ResolvedPage, o
   useEffect(() => {
     if (original === undefined || language === undefined) return;
     for (const link of document.querySelectorAll('a[href^="/"]')) {
-      const leaving = otherLanguageLink(link.getAttribute('href') ?? '', language, original);
-      if (leaving && !link.hasAttribute('hreflang')) {
-        link.setAttribute('hreflang', leaving.hreflang);
-        link.setAttribute('data-language', leaving.code);
+      const target = otherLanguageLink(link.getAttribute('href') ?? '', language, original);
+      if (target && !link.hasAttribute('hreflang')) {
+        link.setAttribute('hreflang', target.hreflang);
+        link.setAttribute('data-language', target.code);
       }
     }
   }, [original, language, page, over]);

@@ -30,14 +30,14 @@ export function useOverlay(): Overlay | undefined {
   const [loaded, setLoaded] = useState<{ route: string; content: ResolvedDialog | undefined }>();
   useEffect(() => {
     if (!route) return undefined;
-    let current = true;
+    let isCurrent = true;
     loadPage(route).then(
       // Rendering a form is slow; as a transition it blocks neither painting nor input.
-      ({ page }) => current && startTransition(() => setLoaded({ route, content: page.dialog })),
+      ({ page }) => isCurrent && startTransition(() => setLoaded({ route, content: page.dialog })),
       () => location.assign(route + search),
     );
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [route, search]);
   const content = loaded?.route === route && loaded?.content;

@@ -47,13 +47,15 @@ export async function callCommand(
  * @param folders the folders of the engine's commands
  */
 export function findCommandFiles(roots: Roots, folders: readonly string[]): Map<string, string> {
-  const own = folders.flatMap((folder) =>
+  const engineFiles = folders.flatMap((folder) =>
     globSync('*.{ts,js}', { cwd: folder })
       .sort()
       .map((file) => path.join(folder, file)),
   );
-  const added = findCode(roots, 'src/*/commands/*.ts').map((file) => path.join(file.root, file.path));
-  return new Map([...own, ...added].map((file) => [path.parse(file).name, file]));
+  const extensionFiles = findCode(roots, 'src/*/commands/*.ts').map((file) =>
+    path.join(file.root, file.path),
+  );
+  return new Map([...engineFiles, ...extensionFiles].map((file) => [path.parse(file).name, file]));
 }
 
 class NoSiteError extends Error {}
@@ -71,8 +73,9 @@ function findRoots(
   const from = callersFolder();
   try {
     const { named, rest } = splitSiteOption(args);
-    const isFree = ('needsNoSite' in command && command.needsNoSite) || rest.includes('--help');
-    if (isFree && named === undefined) return { roots: { engine, site: siteAround(from, []) ?? from }, rest };
+    const worksAnywhere = ('needsNoSite' in command && command.needsNoSite) || rest.includes('--help');
+    if (worksAnywhere && named === undefined)
+      return { roots: { engine, site: siteAround(from, []) ?? from }, rest };
     return { roots: { engine, site: findSite(from, named) }, rest };
   } catch (error) {
     throw new NoSiteError(adaptCommands({ engine, site: from }, (error as Error).message), { cause: error });
@@ -100,11 +103,11 @@ async function answerOther(
     process.stdout.write(`${version}\n`);
     return 0;
   }
-  const isAsked = ['help', '--help', '-h'].includes(name);
-  if (!isAsked && name !== '') {
-    const meant = didYouMean(name, files.keys());
-    const words = [`There is no command "${name}".`, meant, 'All of them: pagewright help'];
-    process.stderr.write(`${uninstalled[name] ?? words.filter(Boolean).join(' ')}\n`);
+  const isHelp = ['help', '--help', '-h'].includes(name);
+  if (!isHelp && name !== '') {
+    const suggestion = didYouMean(name, files.keys());
+    const sentences = [`There is no command "${name}".`, suggestion, 'All of them: pagewright help'];
+    process.stderr.write(`${uninstalled[name] ?? sentences.filter(Boolean).join(' ')}\n`);
     return 2;
   }
   const commands = await Promise.all([...files.values()].map(load));
@@ -117,8 +120,8 @@ async function answerOther(
     'pagewright COMMAND --help explains one.',
     '',
   ].join('\n');
-  process[isAsked ? 'stdout' : 'stderr'].write(text);
-  return isAsked ? 0 : 2;
+  process[isHelp ? 'stdout' : 'stderr'].write(text);
+  return isHelp ? 0 : 2;
 }
 
 /** The commands of packages that a project may not have installed, and how to install them. */

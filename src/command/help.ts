@@ -2,16 +2,16 @@ import type { Command, CommandGroup, Options } from './command.ts';
 
 /** The usage of a command in one line. */
 export function usageLine(typed: string, { takes, options }: Pick<Command, 'takes' | 'options'>): string {
-  const all = Object.entries(options).map(([name, rules]) => `[${optionSyntax(name, rules)}]`);
+  const optionTexts = Object.entries(options).map(([name, rules]) => `[${optionSyntax(name, rules)}]`);
   // The usage line lists only a few options; the help lists all of them.
-  const optional = all.length > 3 ? ['[OPTION…]'] : all;
+  const optional = optionTexts.length > 3 ? ['[OPTION…]'] : optionTexts;
   return [typed, takes, ...optional].filter(Boolean).join(' ');
 }
 
 /** The complete help of a command. */
 export function commandHelp(typed: string, command: Command): string {
   const { takes, options, summary, details } = command;
-  const all: Options = {
+  const allOptions: Options = {
     ...options,
     ...(command.needsNoSite !== true && {
       site: {
@@ -22,9 +22,9 @@ export function commandHelp(typed: string, command: Command): string {
     }),
     help: { type: 'boolean', help: 'shows this help' },
   };
-  const rows = Object.entries(all).map(([name, rules]) => {
-    const given = typeof rules.default === 'string' ? `; default: ${rules.default}` : '';
-    return [optionSyntax(name, rules), `${rules.help}${given}`] as const;
+  const rows = Object.entries(allOptions).map(([name, rules]) => {
+    const defaultText = typeof rules.default === 'string' ? `; default: ${rules.default}` : '';
+    return [optionSyntax(name, rules), `${rules.help}${defaultText}`] as const;
   });
   const usage = [typed, takes, '[OPTION…]'].filter(Boolean).join(' ');
   return `${[usage, '', summary, '', ...formatColumns(rows), ...(details ? ['', details] : [])].join('\n')}\n`;
@@ -35,8 +35,8 @@ export function groupHelp(typed: string, group: CommandGroup, verbs: readonly Co
   const rows = verbs.map(
     ({ name, takes, summary }) => [[name, takes].filter(Boolean).join(' '), summary] as const,
   );
-  const last = group.details ? ['', group.details] : [];
-  return `${[`${typed} VERB …`, '', group.summary, '', ...formatColumns(rows), '', `${typed} VERB --help explains one.`, ...last].join('\n')}\n`;
+  const details = group.details ? ['', group.details] : [];
+  return `${[`${typed} VERB …`, '', group.summary, '', ...formatColumns(rows), '', `${typed} VERB --help explains one.`, ...details].join('\n')}\n`;
 }
 
 /** Formats two columns; a text that is too long for the first column gets a separate line. */

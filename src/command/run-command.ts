@@ -28,10 +28,10 @@ export async function runCommand(
     return 0;
   }
   try {
-    const read = command.isVerbatim
+    const parsed = command.isVerbatim
       ? { values: {}, positionals: [...args] }
       : readArguments(args, command.options, command.takes);
-    return await command.run({ ...terminal, ...read });
+    return await command.run({ ...terminal, ...parsed });
   } catch (error) {
     if (error instanceof UsageError) {
       terminal.err(`${error.message}\n${usageLine(typed, command)}\n`);
@@ -57,12 +57,12 @@ async function runVerb(
     terminal.out(help);
     return 0;
   }
-  const meant = didYouMean(
+  const suggestion = didYouMean(
     name,
     verbs.map((each) => each.name),
   );
   terminal.err(
-    name === '' ? help : `There is no verb "${name}". ${meant ?? ''}`.trimEnd().concat(`\n${help}`),
+    name === '' ? help : `There is no verb "${name}". ${suggestion ?? ''}`.trimEnd().concat(`\n${help}`),
   );
   return 2;
 }

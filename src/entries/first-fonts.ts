@@ -32,39 +32,39 @@ import type { ListedFont } from '../core/page/web-fonts.ts';
   if (block) {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     window.hasFonts = hasFonts();
-    const isSoon = window.hasFonts || (!connection?.saveData && isQuick());
-    const listed = (JSON.parse(block.text) as ListedFont[]).filter(
-      ({ isReadable, isBelow }) => isReadable || (isSoon && !isBelow),
+    const willArriveInTime = window.hasFonts || (!connection?.saveData && isQuick());
+    const fonts = (JSON.parse(block.text) as ListedFont[]).filter(
+      ({ isReadable, isBelow }) => isReadable || (willArriveInTime && !isBelow),
     );
     // Preloaded before all faces: a face requests its font with the document's priority, which would slow down the
     // rest of the document.
     // Firefox cancels a preload if two faces have its file.
     const isShared = (source: string) =>
-      listed.some((face) => face.isReadable && face.source.includes(source));
-    for (const { source, isNeeded } of listed)
+      fonts.some((face) => face.isReadable && face.source.includes(source));
+    for (const { source, isNeeded } of fonts)
       if (isNeeded && !isShared(source)) {
         const link = { rel: 'preload', as: 'font', crossOrigin: '', href: source.slice(4, -1) };
         document.head.append(Object.assign(document.createElement('link'), link));
       }
-    const reading: Promise<unknown>[] = [];
-    const loading = listed.map(({ family, source, isNeeded, isReadable, ...rest }) => {
+    const readableFonts: Promise<unknown>[] = [];
+    const loading = fonts.map(({ family, source, isNeeded, isReadable, ...rest }) => {
       // The browser itself fetches fonts that have no letters on this page, if they are needed later.
       const face = new FontFace(family, source, { ...rest, display: isNeeded ? 'optional' : 'swap' });
       document.fonts.add(face);
-      if (isReadable && !rest.isBelow) reading.push(face.load());
+      if (isReadable && !rest.isBelow) readableFonts.push(face.load());
       return isNeeded && face.load();
     });
-    if (reading.length > 0) {
+    if (readableFonts.length > 0) {
       const { style } = document.documentElement;
       style.visibility = 'hidden';
       window.readable = Promise.race([
-        Promise.allSettled(reading),
+        Promise.allSettled(readableFonts),
         new Promise((resolve) => setTimeout(resolve, maxHiddenMs)),
       ]).then(() => (style.visibility = ''));
     }
-    const all = Promise.all(loading);
+    const allFonts = Promise.all(loading);
     // If the visitor leaves the page before its fonts arrive, the error does not matter.
-    all.catch(() => undefined);
-    if (isSoon) window.firstFonts = all;
+    allFonts.catch(() => undefined);
+    if (willArriveInTime) window.firstFonts = allFonts;
   }
 }

@@ -18,16 +18,16 @@ declare global {
    everything else, for the next page, and records that they are cached. */
 {
   const block = document.querySelector<HTMLScriptElement>('script[data-fonts]');
-  const listed = JSON.parse(block?.text ?? '[]') as ListedFont[];
+  const fonts = JSON.parse(block?.text ?? '[]') as ListedFont[];
   const createFaces = () =>
-    listed.map(({ family, source, ...rest }) => new FontFace(family, source, { ...rest, display: 'swap' }));
+    fonts.map(({ family, source, ...rest }) => new FontFace(family, source, { ...rest, display: 'swap' }));
   /**
    * Shows the fonts of the content below the first screen. On a fast connection they arrive before the visitor
    * scrolls there, but after the first paint, which may come after `load`.
    */
   const showBelow = async () => {
     if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    const below = createFaces().filter((_, place) => listed[place]?.isBelow);
+    const below = createFaces().filter((_, place) => fonts[place]?.isBelow);
     await Promise.all(below.map(async (face) => document.fonts.add(await face.load())));
   };
   /**
@@ -42,7 +42,7 @@ declare global {
     const styles = new Set(
       [heading, ...heading.querySelectorAll('em')].map((each) => getComputedStyle(each).fontStyle),
     );
-    const needed = listed.filter(
+    const needed = fonts.filter(
       ({ family, style, isNeeded }) => isNeeded && fontFamily.includes(family) && styles.has(style),
     );
     const load = async ({ source, ...rest }: ListedFont) => {
@@ -72,7 +72,7 @@ declare global {
    */
   const showUnseen = async () => {
     const faces = createFaces();
-    const isUsed = (place: number) => listed[place]?.isNeeded || listed[place]?.isBelow;
+    const isUsed = (place: number) => fonts[place]?.isNeeded || fonts[place]?.isBelow;
     await Promise.all(faces.map((face, place) => isUsed(place) && face.load()));
     const showAll = () => {
       document.fonts.clear();
@@ -95,11 +95,12 @@ declare global {
     recordCached();
   };
   // The browser reports failed fonts on the console; the page keeps its current fonts.
-  const stay = () => undefined;
+  const ignoreFailure = () => undefined;
 
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const { firstFonts } = window;
-  if (block && !connection?.saveData && !window.hasFonts) showHeading().catch(stay);
-  if (firstFonts) addEventListener('load', () => finish(Promise.all([firstFonts, showBelow()])).catch(stay));
-  else if (block && !connection?.saveData) addEventListener('load', () => finish().catch(stay));
+  if (block && !connection?.saveData && !window.hasFonts) showHeading().catch(ignoreFailure);
+  if (firstFonts)
+    addEventListener('load', () => finish(Promise.all([firstFonts, showBelow()])).catch(ignoreFailure));
+  else if (block && !connection?.saveData) addEventListener('load', () => finish().catch(ignoreFailure));
 }

@@ -9,12 +9,12 @@ import { isHydrated, isSavingData, runAfterLoad } from './page-state.ts';
    the browser follows its links, and prerenders the next page. */
 const root = document.documentElement;
 /** A selector for links that open a dialog. */
-const opening = root.dataset.dialogs;
+const dialogLinks = root.dataset.dialogs;
 /**
  * A selector for controls whose click waits for hydration: links that act like buttons, and links that open a
  * dialog.
  */
-const held = opening ? `[data-hold],${opening}` : '[data-hold]';
+const heldControls = dialogLinks ? `[data-hold],${dialogLinks}` : '[data-hold]';
 /**
  * Whether the browser is new enough: Safari has this method from 16.4, Chrome from 111, Firefox from 119. The
  * application is not built for older browsers; they keep the plain page.
@@ -24,9 +24,9 @@ type Application = typeof import('./hydrate.tsx');
 type PlainPage = typeof import('./plain-page.ts');
 let hydrating: Promise<void> | undefined;
 /** The pause before a failed hydration is retried, in milliseconds; doubled after each failure. */
-let pause = 1000;
+let retryPause = 1000;
 /** The timer of the next retry after a failure; -1 while the retry waits for a sign of intent. */
-let retry = 0;
+let retryTimer = 0;
 /** Whether the current click is the repetition of a held one. */
 let isRepeating = false;
 
@@ -96,8 +96,8 @@ async function loadIntoCache(file: string): Promise<void> {
 function tryAgain(cause: unknown): void {
   console.warn(cause);
   hydrating = undefined;
-  clearTimeout(retry);
-  retry = isSavingData() ? -1 : setTimeout(hydrate, (pause *= 2));
+  clearTimeout(retryTimer);
+  retryTimer = isSavingData() ? -1 : setTimeout(hydrate, (retryPause *= 2));
 }
 
 /**
@@ -106,7 +106,7 @@ function tryAgain(cause: unknown): void {
  */
 function hydrateOnIntent(): void {
   for (const type of ['pointerdown', 'pointerover', 'keydown', 'focusin', 'input', 'change'])
-    addEventListener(type, intent);
+    addEventListener(type, onIntent);
   addEventListener('click', repeatClick, true);
 }
 
@@ -115,10 +115,10 @@ function hydrateOnIntent(): void {
  * hydration. A pointer must be on a control. A hovering pointer counts only until the first failure:
  * otherwise each hover would request the files again.
  */
-function intent({ type, target }: Event): void {
-  const found = target instanceof Element ? target.closest('a,summary,button,[data-hydrate]') : null;
-  const isPlain = found instanceof HTMLAnchorElement ? !acts(found) : found?.localName === 'summary';
-  if (isPlain || (/pointer/.test(type) && !found) || (type === 'pointerover' && retry !== 0)) return;
+function onIntent({ type, target }: Event): void {
+  const control = target instanceof Element ? target.closest('a,summary,button,[data-hydrate]') : null;
+  const isPlain = control instanceof HTMLAnchorElement ? !acts(control) : control?.localName === 'summary';
+  if (isPlain || (/pointer/.test(type) && !control) || (type === 'pointerover' && retryTimer !== 0)) return;
   void hydrate();
 }
 
@@ -126,7 +126,7 @@ function intent({ type, target }: Event): void {
  * Whether a link acts within the page: it opens a dialog, moves in the page, or shows its target in place.
  */
 function acts(link: HTMLAnchorElement): boolean {
-  return link.matches(`[href^="#"],${held}`);
+  return link.matches(`[href^="#"],${heldControls}`);
 }
 
 /**
@@ -137,10 +137,10 @@ function acts(link: HTMLAnchorElement): boolean {
 async function repeatClick(event: MouseEvent): Promise<void> {
   const pressed =
     event.target instanceof Element
-      ? event.target.closest<HTMLElement>(`${held},button:not([type=submit])`)
+      ? event.target.closest<HTMLElement>(`${heldControls},button:not([type=submit])`)
       : null;
   if (!pressed || isRepeating || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  if (opening && pressed.matches(opening)) openOrFollow(pressed as HTMLAnchorElement);
+  if (dialogLinks && pressed.matches(dialogLinks)) openOrFollow(pressed as HTMLAnchorElement);
   if (isHydrated()) return;
   event.preventDefault();
   event.stopPropagation();

@@ -4,7 +4,7 @@ import { connection, watchConnection } from '../ui/parts/connection/connection.t
 import { registerWorker, removeWorker } from '../shell/offline/register.ts';
 
 /** The time on a page, in milliseconds, after which it is cached for offline reading. */
-const stay = 10_000;
+const cacheDelay = 10_000;
 
 /**
  * Starts the tasks of a page that is not hydrated, when the browser is idle: prefetches pages if the browser has no
@@ -19,7 +19,7 @@ export function startPlainTasks(hydrate: () => Promise<void>): void {
   });
   if (!HTMLScriptElement.supports?.('speculationrules'))
     prefetchInView((link) => void prefetchDocument(link));
-  setTimeout(() => cachePage().catch(console.warn), hasStayed() ? 0 : stay);
+  setTimeout(() => cachePage().catch(console.warn), hasStayed() ? 0 : cacheDelay);
 }
 
 /**

@@ -73,12 +73,12 @@ export function renderAskedPage(pages: StoredPages, route: string, query: string
     const { service, subject } = loadedForm(id)?.form.definition ?? {};
     return data.page.route === route && (service ?? subject) !== undefined;
   };
-  const found = [pages, ...Object.values(pages.translations ?? {})].flatMap(({ site, forms }) => {
+  const matches = [pages, ...Object.values(pages.translations ?? {})].flatMap(({ site, forms }) => {
     const [, stored] = Object.entries(forms).find(isAsked) ?? [];
     return stored ? [{ site, ...stored }] : [];
   });
-  if (!found[0]) return undefined;
-  const { site, data, assets } = found[0];
+  if (!matches[0]) return undefined;
+  const { site, data, assets } = matches[0];
   const { page, build, version } = data;
   return documentHtml({
     site,
@@ -130,9 +130,9 @@ function createReceipt(
   reference: string,
   words: TranslatedForms = {},
 ): Receipt {
-  const own = words[form];
+  const formTexts = words[form];
   const loaded = loadedForm(form)?.form;
-  const { definition } = (own && loaded?.translate(own)) ?? loaded ?? {};
+  const { definition } = (formTexts && loaded?.translate(formTexts)) ?? loaded ?? {};
   const { title = form, texts } = definition ?? {};
   const lines = [texts?.success, texts?.confirmation].filter((line) => line !== undefined);
   return {

@@ -8,7 +8,8 @@ const headless = 'chromium-headless-shell';
 const names = [headless, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * The path of a Chromium on this machine: CHROMIUM_PATH, one of the usual names, or Playwright's download.
+ * The path of a Chromium on this machine, which prints papers and runs tests: CHROMIUM_PATH, one of the usual names,
+ * or Playwright's download.
  * @returns undefined if there is none
  */
 export function findBrowser(): string | undefined {
@@ -20,8 +21,8 @@ export function findBrowser(): string | undefined {
  * @returns undefined if there is none
  */
 export function findFullBrowser(): string | undefined {
-  const found = find(names.filter((name) => name !== headless));
-  return found?.includes('headless') ? undefined : found;
+  const browser = find(names.filter((name) => name !== headless));
+  return browser?.includes('headless') ? undefined : browser;
 }
 
 /**
@@ -60,11 +61,11 @@ function oldestChrome(): number {
   return Number(version);
 }
 
-function find(wanted: readonly string[]): string | undefined {
-  const chosen = process.env['CHROMIUM_PATH'];
-  if (chosen && existsSync(chosen)) return chosen;
-  const found = findCommand(wanted);
-  if (found) return found;
-  const downloaded = chromium.executablePath();
-  return downloaded && existsSync(downloaded) ? downloaded : undefined;
+function find(commands: readonly string[]): string | undefined {
+  const configuredPath = process.env['CHROMIUM_PATH'];
+  if (configuredPath && existsSync(configuredPath)) return configuredPath;
+  const installedPath = findCommand(commands);
+  if (installedPath) return installedPath;
+  const downloadedPath = chromium.executablePath();
+  return downloadedPath && existsSync(downloadedPath) ? downloadedPath : undefined;
 }

@@ -17,8 +17,8 @@ export async function build(roots: Roots, options: Omit<BuildOptions, 'progress'
   process.env['NODE_ENV'] = 'production';
   const started = performance.now();
   const hasColours = process.stderr.isTTY && !process.env['NO_COLOR'];
-  const seen = (found: readonly Diagnostic[]) =>
-    found.map((each) => ({ ...each, file: asSeenFrom(roots, each.file) }));
+  const withShownPaths = (diagnostics: readonly Diagnostic[]) =>
+    diagnostics.map((each) => ({ ...each, file: asSeenFrom(roots, each.file) }));
   const steps = createStepReporter(process.stdout, Boolean(process.env['CI']));
   try {
     const report = await buildSite(roots, path.join(roots.site, 'dist'), {
@@ -28,14 +28,14 @@ export async function build(roots: Roots, options: Omit<BuildOptions, 'progress'
     steps.end();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const { pages, files, rendered, why, warnings } = report;
-    if (warnings.length > 0) console.error(formatText(seen(warnings), hasColours));
+    if (warnings.length > 0) console.error(formatText(withShownPaths(warnings), hasColours));
     console.log(`Built ${pages} pages, ${files} files, in ${seconds} s; ${rendered} pages were rendered.`);
     if (why) console.log(why);
     return true;
   } catch (error) {
     steps.end();
     if (!(error instanceof ContentError)) throw error;
-    console.error(formatText(seen(error.diagnostics), hasColours));
+    console.error(formatText(withShownPaths(error.diagnostics), hasColours));
     console.error(error.message);
     return false;
   }

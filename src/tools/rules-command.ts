@@ -15,25 +15,25 @@ export async function rulesCommand({
   out,
 }: CommandContext<{ json?: boolean | undefined }>): Promise<ExitCode> {
   const { ruleCatalogue, ruleSettings } = (await validateSite(roots)).validation;
-  const [wanted] = positionals;
-  const found = wanted === undefined ? [...ruleCatalogue.values()] : [ruleCatalogue.get(wanted)];
-  const rules = found.flatMap((text) => (text ? [{ ...text, site: ruleSettings[text.code] }] : []));
+  const [code] = positionals;
+  const infos = code === undefined ? [...ruleCatalogue.values()] : [ruleCatalogue.get(code)];
+  const rules = infos.flatMap((text) => (text ? [{ ...text, site: ruleSettings[text.code] }] : []));
   if (rules.length === 0)
     throw new UsageError(
-      `There is no rule "${wanted}". ${didYouMean(wanted ?? '', ruleCatalogue.keys()) ?? ''}`.trim(),
+      `There is no rule "${code}". ${didYouMean(code ?? '', ruleCatalogue.keys()) ?? ''}`.trim(),
     );
   if (values.json) out(`${JSON.stringify(rules, null, 2)}\n`);
-  else out(wanted === undefined ? rules.map(inLine).join('') : page(rules[0]!));
+  else out(code === undefined ? rules.map(ruleLine).join('') : ruleText(rules[0]!));
   return 0;
 }
 
-type Listed = RuleInfo & { site: { severity: string; reason: string } | undefined };
+type ListedRule = RuleInfo & { site: { severity: string; reason: string } | undefined };
 
-function inLine({ code, title, severity, site }: Listed): string {
+function ruleLine({ code, title, severity, site }: ListedRule): string {
   return `${code.padEnd(30)} ${(site?.severity ?? severity).padEnd(8)} ${title}\n`;
 }
 
-function page({ code, title, reason, severity, canWeaken, site }: Listed): string {
+function ruleText({ code, title, reason, severity, canWeaken, site }: ListedRule): string {
   return [
     `${code}: ${title}.`,
     reason,

@@ -33,8 +33,8 @@ export async function answerAsset(event: FetchEvent): Promise<Response> {
  * has them.
  */
 export async function cacheAssets(addresses: readonly string[], event: ExtendableEvent): Promise<void> {
-  const wanted = addresses.filter((address) => classifyRequest(new Request(address)) === 'asset');
-  const work = wanted.map(async (address) => {
+  const assetAddresses = addresses.filter((address) => classifyRequest(new Request(address)) === 'asset');
+  const work = assetAddresses.map(async (address) => {
     const [answer, done] = strategy.handleAll({ request: new Request(address), event });
     await answer.catch(() => undefined);
     await done.catch(() => undefined);

@@ -74,28 +74,28 @@ export function uncachePage(route: string): Promise<void> {
   });
 }
 
-let last: Promise<unknown> = Promise.resolve();
+let lastChange: Promise<unknown> = Promise.resolve();
 
 /**
  * Serialises changes: during a change, a page has only one of its two files, and another change would remove
  * it.
  */
 function serialize<T>(change: () => Promise<T>): Promise<T> {
-  const done = last.then(change, change);
-  last = done;
+  const done = lastChange.then(change, change);
+  lastChange = done;
   return done;
 }
 
 /** The data that match a document: those cached with it before, or the site's current ones if they match. */
 async function fittingData(address: string, facts: DocumentFacts): Promise<string | undefined> {
-  const fits = async (answer: Response | undefined) => {
+  const textIfMatching = async (answer: Response | undefined) => {
     if (!answer?.ok) return undefined;
     const text = await answer.text();
     const { build, version } = JSON.parse(text) as PageData;
     return build === facts.build && version === facts.version ? text : undefined;
   };
-  const known = await fits(await cachedPageFile(address));
-  return known ?? fits(await fetch(address).catch(() => undefined)).catch(() => undefined);
+  const cachedData = await textIfMatching(await cachedPageFile(address));
+  return cachedData ?? textIfMatching(await fetch(address).catch(() => undefined)).catch(() => undefined);
 }
 
 /** Writes to the cache. If the device has no space, fewer pages are cached, but this one if possible. */

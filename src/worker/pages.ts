@@ -15,17 +15,17 @@ import { retireIfGone } from './retire.ts';
  */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const route = normalRoute(new URL(event.request.url).pathname);
-  const fresh = fromNetwork(event);
+  const networkResponse = fromNetwork(event);
   // Caches the response even if the page does not wait any more.
   event.waitUntil(
-    fresh.then(
-      (response) => settle(route, response.clone()),
+    networkResponse.then(
+      (response) => updateCache(route, response.clone()),
       () => undefined,
     ),
   );
   const cached = await cachedPageDocument(route);
   try {
-    return await (cached ? withinPatience(fresh) : fresh);
+    return await (cached ? withinPatience(networkResponse) : networkResponse);
   } catch (error) {
     if (cached) return asCached(cached, error instanceof SlowNetworkError ? 'slow' : 'unreached');
     return (await fromOfflinePage()) ?? Response.error();
@@ -53,14 +53,15 @@ async function asCached(cached: Response, why: CacheReason): Promise<Response> {
   return new Response(markWithReason(await cached.text(), why), { headers: cached.headers });
 }
 
-function withinPatience(fresh: Promise<Response>): Promise<Response> {
+function withinPatience(networkResponse: Promise<Response>): Promise<Response> {
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new SlowNetworkError('The network has not answered.')), cacheLimits.patience);
-    fresh.then(resolve, reject);
+    networkResponse.then(resolve, reject);
   });
 }
 
-async function settle(route: string, response: Response): Promise<void> {
+/** Caches or removes the page, as the response of the network says. */
+async function updateCache(route: string, response: Response): Promise<void> {
   if (response.type === 'opaqueredirect') return;
   if (response.status === 404 || response.status === 410) await uncachePage(route);
   const html = isCacheable(response) ? await response.text() : undefined;

@@ -1,7 +1,7 @@
 import { readJson } from '../../src/core/json/json-source.ts';
 import type { PlacedNode, SchemaNode } from '../../src/core/schema/schema-node.ts';
 import { createDraft } from '../../src/tools/scaffold/draft.ts';
-import { askedAt } from '../../src/tools/scaffold/entry-lists.ts';
+import { mergedSchemaAt } from '../../src/tools/scaffold/entry-lists.ts';
 import type { ScaffoldSite } from '../../src/tools/scaffold/scaffold-site.ts';
 
 type Entry = Record<string, unknown>;
@@ -23,7 +23,7 @@ export async function editLists(
     const visit = (value: unknown, path: (string | number)[]): void => {
       if (typeof value !== 'object' || value === null || settings.has(path[0])) return;
       const list = Array.isArray(value)
-        ? askedAt(set, kind, data, path, ({ type, items }) => type === 'array' && items !== undefined)
+        ? mergedSchemaAt(set, kind, data, path, ({ type, items }) => type === 'array' && items !== undefined)
         : undefined;
       const children = Object.entries(value);
       for (const [key, child] of children) visit(child, [...path, Array.isArray(value) ? Number(key) : key]);

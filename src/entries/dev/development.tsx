@@ -23,14 +23,14 @@ createRoot(holder).render(<Overlay />);
 import.meta.hot?.on(contentEvent, () => void followContent());
 // The content may have changed before this listener was registered.
 await (document.documentElement.dataset['page'] ? followContent() : reportDiagnostics());
-const reported = document.getElementById('render-error')?.textContent;
-if (reported) addDiagnostic(JSON.parse(reported) as PreviewDiagnostic);
+const renderError = document.getElementById('render-error')?.textContent;
+if (renderError) addDiagnostic(JSON.parse(renderError) as PreviewDiagnostic);
 
 /** Pages of the development server that are not part of the site. */
-const pages: Record<string, () => Promise<ReactNode>> = { '/_tokens': tokens, '/_type': type };
+const pages: Record<string, () => Promise<ReactNode>> = { '/_tokens': tokensPage, '/_type': typePage };
 const root = document.getElementById('root');
-const own = pages[location.pathname];
-if (root && own) createRoot(root).render(await own());
+const renderOwnPage = pages[location.pathname];
+if (root && renderOwnPage) createRoot(root).render(await renderOwnPage());
 else if (root && document.documentElement.dataset['page'] === undefined)
   createRoot(root).render(
     <p className="wrap section">The site can’t be rendered until _site.json is valid.</p>,
@@ -39,7 +39,7 @@ else if (root && document.documentElement.dataset['page'] === undefined)
 else if (root && !root.hasChildNodes()) await import('./hydrate.tsx').then(({ hydrate }) => hydrate());
 
 /** Every design token, with samples. */
-async function tokens(): Promise<ReactNode> {
+async function tokensPage(): Promise<ReactNode> {
   const [{ TokensPage }, groups, site] = await Promise.all([
     import('./tokens-page.tsx'),
     fetchJson<SampleGroup[]>('/_dev/tokens.json'),
@@ -54,7 +54,7 @@ async function tokens(): Promise<ReactNode> {
 }
 
 /** Every typeface, weight, size and language, with samples. */
-async function type(): Promise<ReactNode> {
+async function typePage(): Promise<ReactNode> {
   const [{ TypePage }, typefaces] = await Promise.all([
     import('./type-page.tsx'),
     fetchJson<WrittenTypeface[]>('/_dev/typefaces.json'),

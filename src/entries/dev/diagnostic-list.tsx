@@ -21,11 +21,11 @@ export function DiagnosticList({ diagnostics }: { diagnostics: readonly PreviewD
 
 function Diagnostic({ diagnostic }: { diagnostic: PreviewDiagnostic }) {
   const { file, line, column, severity, code, message, hint, fix, adds } = diagnostic;
-  const [refused, setRefused] = useState('');
+  const [errorText, setErrorText] = useState('');
   const ask = (work: Promise<void>) =>
     void work.then(
-      () => setRefused(''),
-      (error: Error) => setRefused(error.message),
+      () => setErrorText(''),
+      (error: Error) => setErrorText(error.message),
     );
   return (
     <>
@@ -53,7 +53,7 @@ function Diagnostic({ diagnostic }: { diagnostic: PreviewDiagnostic }) {
             Fix: add <code>{JSON.stringify(adds.path.at(-1))}</code>
           </button>
         )}
-        <span role="status">{refused}</span>
+        <span role="status">{errorText}</span>
       </p>
     </>
   );

@@ -7,14 +7,14 @@ import { addNote, showDiagnostics } from './overlay-store.ts';
 import type { PreviewRouter } from './preview-router.tsx';
 import { hasFailedSection } from './report-errors.ts';
 
-let live: PreviewRouter | undefined;
+let livePage: PreviewRouter | undefined;
 /** The version of the shared data on the page; the page's own data may be newer. */
 let shownBuild: string | undefined;
 let following = Promise.resolve();
 
 /** Registers the hydrated page for live updates. */
 export function setLivePage(page: PreviewRouter): void {
-  live = page;
+  livePage = page;
   shownBuild = page.shown().build;
   let route = location.pathname;
   page.router.subscribe(({ navigation }) => {
@@ -44,12 +44,12 @@ export function followContent(): Promise<void> {
 
 async function follow(): Promise<void> {
   const { build } = await reportDiagnostics();
-  if (!live) return (await isOutdated(build)) ? location.reload() : undefined;
+  if (!livePage) return (await isOutdated(build)) ? location.reload() : undefined;
   if (hasFailedSection()) return location.reload();
   const isSame = build === shownBuild;
-  await live.update(isSame ? undefined : await fetchJson<ResolvedSite>(previewAddress.site));
+  await livePage.update(isSame ? undefined : await fetchJson<ResolvedSite>(previewAddress.site));
   shownBuild = build;
-  const { page } = live.shown();
+  const { page } = livePage.shown();
   document.title = page.title;
   followFonts();
 }

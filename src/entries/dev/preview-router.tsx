@@ -19,8 +19,8 @@ export interface PreviewRouter {
  * Creates a router with one route for every page, as in the built site; but site and page may change while
  * they are shown.
  */
-export function createPreviewRouter(first: ResolvedSite, data: PageData): PreviewRouter {
-  let site = first;
+export function createPreviewRouter(initialSite: ResolvedSite, data: PageData): PreviewRouter {
+  let site = initialSite;
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
     listeners.add(listener);

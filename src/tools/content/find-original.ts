@@ -19,7 +19,8 @@ export interface Original {
 }
 
 /**
- * The original of a translated page or form, with the parts that have changed since.
+ * The original of a translated page or form, with the parts that have changed since: the studio shows it next to the
+ * translation.
  * @param project the files of the site
  * @param set its schemas
  * @param file of the translation: pages-config/about.hi.json
@@ -29,19 +30,19 @@ export function findOriginal(project: Project, set: SchemaSet, file: string): Or
   const names = [file, parseTranslation(file)?.original];
   if (names[1] === undefined) return undefined;
   // Other pages need not be parsed.
-  const pair = ({ path }: ProjectFile) => names.includes(path);
+  const isInPair = ({ path }: ProjectFile) => names.includes(path);
   const { pages, forms } = project;
-  const few = { ...project, pages: pages.filter(pair), forms: forms.filter(pair) };
-  const found = translationsIn(writtenContent(few, set)).find(({ page }) => page.file === file);
-  if (!found || findUnreadable(found)) return undefined;
-  const { data } = found;
+  const pairProject = { ...project, pages: pages.filter(isInPair), forms: forms.filter(isInPair) };
+  const translation = translationsIn(writtenContent(pairProject, set)).find(({ page }) => page.file === file);
+  if (!translation || findUnreadable(translation)) return undefined;
+  const { data } = translation;
   return {
-    file: found.original.file,
+    file: translation.original.file,
     data: data.original,
-    drift: driftIn(found).map((part) => ({
+    drift: driftIn(translation).map((part) => ({
       path: [...(part.translation ?? part.original ?? [])],
       description: `${describeDrift(part, data.original, data.page)}.`,
     })),
-    upToDate: currentFingerprints(found),
+    upToDate: currentFingerprints(translation),
   };
 }

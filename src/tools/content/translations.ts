@@ -20,18 +20,18 @@ export interface Translation {
   data: { page: JsonObject; original: JsonObject };
 }
 
-/** The translations of a site that have an original, in file order. */
+/** The translations of a site that have an original, in file order: those that can be outdated. */
 export function translationsIn({ files, shared }: Pick<WrittenContent, 'files' | 'shared'>): Translation[] {
   const sections = new Map([...shared].map(([id, { references }]) => [id, references.source]));
   const getData = ({ references }: WrittenFile) =>
     (withShared(references.source, sections).data ?? {}) as JsonObject;
-  const known = new Map(files.map((file) => [file.file, file]));
+  const filesByPath = new Map(files.map((file) => [file.file, file]));
   return files.flatMap((page): Translation[] => {
-    const found = parseTranslation(page.file);
-    const original = found && known.get(found.original);
+    const translation = parseTranslation(page.file);
+    const original = translation && filesByPath.get(translation.original);
     if (!original || (page.kind !== 'page' && page.kind !== 'translation')) return [];
     const data = { page: getData(page), original: getData(original) };
-    return [{ language: found.language, page, original, data }];
+    return [{ language: translation.language, page, original, data }];
   });
 }
 
@@ -43,8 +43,8 @@ export function driftIn({ page, data }: Translation): DriftedPart[] {
 
 /** The fingerprints that a translation notes when it is up to date. */
 export function currentFingerprints({ page, data }: Translation): TranslatedParts | FormTranslated {
-  const now = page.kind === 'translation' ? formTranslatedNow : translatedNow;
-  return now(data.original, data.page, sha256);
+  const getFingerprints = page.kind === 'translation' ? formTranslatedNow : translatedNow;
+  return getFingerprints(data.original, data.page, sha256);
 }
 
 type FormTranslated = ReturnType<typeof formTranslatedNow>;

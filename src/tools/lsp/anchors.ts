@@ -18,9 +18,9 @@ export interface Anchor {
 }
 
 /**
- * The anchors of a page, in order: those of its sections, of shared ones, and of its template's output.
- * @param page the file, if it differs from the state; if it is incomplete, only parts that can be parsed have
- *   anchors
+ * The anchors of a page, in order, for completion, help and definitions: those of its sections, of shared ones, and
+ * of its template's output.
+ * @param page the file, if it differs from the state; if it is incomplete, only parts that can be parsed have anchors
  */
 export function anchorsOn(
   state: LiveState,

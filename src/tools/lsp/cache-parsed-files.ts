@@ -20,20 +20,20 @@ export type ReadWritten = (
 
 /** Returns a parser that caches each file until its text, a schema or a shared section changes. */
 export function cacheParsedFiles(): ReadWritten {
-  const known = new Map<string, { key: string; written: WrittenFile }>();
+  const parsedFiles = new Map<string, { key: string; written: WrittenFile }>();
   let lastSet: SchemaSet | undefined;
   return (project, set, getHash) => {
-    if (set !== lastSet) known.clear();
+    if (set !== lastSet) parsedFiles.clear();
     lastSet = set;
     const shared = contentHash(JSON.stringify(project.shared ?? []));
     const cacheFile = (file: ProjectFile, read: () => WrittenFile): WrittenFile => {
       // There may be many pages, so a text is read only to parse it.
       const hash = classifyContentFile(file.path) === 'page' ? getHash(file.path) : undefined;
       const key = `${hash ?? contentHash(file.text)} ${shared}`;
-      const before = known.get(file.path);
-      if (before?.key === key) return before.written;
+      const cached = parsedFiles.get(file.path);
+      if (cached?.key === key) return cached.written;
       const written = read();
-      known.set(file.path, { key, written });
+      parsedFiles.set(file.path, { key, written });
       return written;
     };
     return writtenContent(project, set, { cacheFile });

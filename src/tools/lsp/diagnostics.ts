@@ -23,18 +23,18 @@ export function toLspDiagnostic({ message, hint, severity, code, ...place }: Dia
  * @returns a function that receives each state of the content
  */
 export function diagnosticsSender(connection: Connection, places: PathMapping): (state: LiveState) => void {
-  const reported = new Map<string, string>();
+  const sentTexts = new Map<string, string>();
   return ({ diagnostics }) => {
     const byFile = Map.groupBy(diagnostics, ({ file }) => places.toUri(file));
     // A file that has no diagnostics any more is cleared once.
-    for (const uri of reported.keys()) if (!byFile.has(uri)) byFile.set(uri, []);
-    for (const [uri, found] of byFile) {
-      const shown = found.map(toLspDiagnostic);
-      const text = JSON.stringify(shown);
-      if (reported.get(uri) === text) continue;
-      if (shown.length === 0) reported.delete(uri);
-      else reported.set(uri, text);
-      void connection.sendDiagnostics({ uri, diagnostics: shown });
+    for (const uri of sentTexts.keys()) if (!byFile.has(uri)) byFile.set(uri, []);
+    for (const [uri, fileDiagnostics] of byFile) {
+      const lspDiagnostics = fileDiagnostics.map(toLspDiagnostic);
+      const text = JSON.stringify(lspDiagnostics);
+      if (sentTexts.get(uri) === text) continue;
+      if (lspDiagnostics.length === 0) sentTexts.delete(uri);
+      else sentTexts.set(uri, text);
+      void connection.sendDiagnostics({ uri, diagnostics: lspDiagnostics });
     }
   };
 }

@@ -25,8 +25,8 @@ import { ACTION_KINDS } from './answers/code-actions.ts';
  * @param connection connection to the editor, not listening yet
  */
 export function startLanguageServer(connection: Connection, roots: Roots): void {
-  let seen = roots;
-  const places = placesIn(() => seen);
+  let currentRoots = roots;
+  const places = placesIn(() => currentRoots);
   const documents = new TextDocuments(TextDocument);
   const help = new SchemaHelp(roots);
   const live = new EditorContent(roots, diagnosticsSender(connection, places), (error) =>
@@ -37,7 +37,7 @@ export function startLanguageServer(connection: Connection, roots: Roots): void 
   let client: ClientCapabilities = {};
   connection.onInitialize((params) => {
     client = params.capabilities;
-    seen = editorRoots(params, roots);
+    currentRoots = editorRoots(params, roots);
     return { capabilities: CAPABILITIES, serverInfo: { name: 'site' } };
   });
   connection.onInitialized(async () => {
@@ -93,16 +93,16 @@ function editorRoots(
   roots: Roots,
 ): Roots {
   const uris = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri === null ? [] : [rootUri]);
-  const opened = uris.flatMap((uri) => fileOfUri(uri) ?? []);
-  const seen = (root: string): string => {
+  const openFolders = uris.flatMap((uri) => fileOfUri(uri) ?? []);
+  const toEditorPath = (root: string): string => {
     const place = realPlace(root);
-    for (const folder of opened) {
+    for (const folder of openFolders) {
       const below = path.relative(realPlace(folder), place);
       if (!below.startsWith('..') && !path.isAbsolute(below)) return path.join(folder, below);
     }
     return root;
   };
-  return { engine: seen(roots.engine), site: seen(roots.site) };
+  return { engine: toEditorPath(roots.engine), site: toEditorPath(roots.site) };
 }
 
 /**

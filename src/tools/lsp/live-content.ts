@@ -28,7 +28,7 @@ export interface LiveState extends ValidatedSite {
 }
 
 /** Changes to process. */
-interface Changed {
+interface PendingChange {
   rereadsDisk: boolean;
   schemas: boolean;
 }
@@ -43,13 +43,13 @@ export class EditorContent {
   readonly #fail: (error: unknown) => void;
   readonly #showing: ReadOptions['showing'];
   readonly #unsaved = new Map<string, string>();
-  readonly #written: ReadWritten = cacheParsedFiles();
+  readonly #parse: ReadWritten = cacheParsedFiles();
   #cache: BuildCache | undefined;
   #schemas: ValidSchemas | undefined;
   #project: Project | undefined;
   #vanished: readonly Diagnostic[] = [];
   #last: LiveState | undefined;
-  #waiting: Changed | undefined = { rereadsDisk: true, schemas: true };
+  #pendingChange: PendingChange | undefined = { rereadsDisk: true, schemas: true };
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> = Promise.resolve();
 
@@ -74,7 +74,7 @@ export class EditorContent {
   write(file: string, text: string): void {
     if (this.#unsaved.get(file) === text) return;
     this.#unsaved.set(file, text);
-    this.#look({ rereadsDisk: false, schemas: false });
+    this.#schedule({ rereadsDisk: false, schemas: false });
   }
 
   /** Uses the file on disk again, after the document was closed. */
@@ -84,7 +84,7 @@ export class EditorContent {
 
   /** Reads changes on disk. @param schemas whether a schema has changed */
   reload(schemas = false): void {
-    this.#look({ rereadsDisk: true, schemas });
+    this.#schedule({ rereadsDisk: true, schemas });
   }
 
   /** Returns the last state without waiting for a validation; only the first validation is awaited. */
@@ -97,43 +97,43 @@ export class EditorContent {
    * @throws Error if the content could never be read
    */
   async current(): Promise<LiveState> {
-    if (this.#waiting) this.#begin();
+    if (this.#pendingChange) this.#begin();
     await this.#running;
     if (!this.#last) throw new Error('The content can’t be read.');
     return this.#last;
   }
 
-  #look({ rereadsDisk, schemas }: Changed): void {
-    const { rereadsDisk: alsoDisk = false, schemas: alsoSchemas = false } = this.#waiting ?? {};
-    this.#waiting = { rereadsDisk: rereadsDisk || alsoDisk, schemas: schemas || alsoSchemas };
+  #schedule({ rereadsDisk, schemas }: PendingChange): void {
+    const { rereadsDisk: alsoDisk = false, schemas: alsoSchemas = false } = this.#pendingChange ?? {};
+    this.#pendingChange = { rereadsDisk: rereadsDisk || alsoDisk, schemas: schemas || alsoSchemas };
     this.#timer ??= setTimeout(() => this.#begin(), PAUSE);
   }
 
   #begin(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const changed = this.#waiting;
-    this.#waiting = undefined;
-    if (!changed) return;
+    const change = this.#pendingChange;
+    this.#pendingChange = undefined;
+    if (!change) return;
     this.#running = this.#running.then(async () => {
       try {
-        this.#last = await this.#read(changed);
+        this.#last = await this.#read(change);
         await this.#report(this.#last);
       } catch (error) {
         // A file may have been removed while it was read. So the next run reads everything on disk again,
         // including schemas.
-        const schemas = changed.schemas || (this.#waiting?.schemas ?? false);
-        this.#waiting = { rereadsDisk: true, schemas };
+        const schemas = change.schemas || (this.#pendingChange?.schemas ?? false);
+        this.#pendingChange = { rereadsDisk: true, schemas };
         this.#fail(error);
       }
     });
   }
 
-  async #read({ rereadsDisk, schemas }: Changed): Promise<LiveState> {
+  async #read({ rereadsDisk, schemas }: PendingChange): Promise<LiveState> {
     const isFirst = !this.#cache;
     if (schemas || !this.#cache) this.#cache = openCache(this.#roots);
-    const isRead = rereadsDisk || !this.#project;
-    this.#project = isRead ? await readProject(this.#roots, this.#cache) : this.#project!;
+    const rereads = rereadsDisk || !this.#project;
+    this.#project = rereads ? await readProject(this.#roots, this.#cache) : this.#project!;
     if (schemas || !this.#schemas) {
       const set = await cachedSchemas(this.#roots, this.#project.schemas);
       this.#schemas = validSchemas(set, this.#schemas?.set);
@@ -147,7 +147,7 @@ export class EditorContent {
     const site = await validate(project.site);
     // The facts of files on disk are cached for the next run; those of unsaved texts are not.
     if (isFirst && unsaved.size === 0) this.#cache.save();
-    if (isRead) {
+    if (rereads) {
       const removed = await removedPages(this.#roots.site, await lastRelease(this.#roots.site));
       this.#vanished = await pagesWithoutRedirect(this.#roots.site, site.validation, removed);
     }
@@ -157,9 +157,9 @@ export class EditorContent {
     const getHash = (file: string) => cache.files.getLastHash(file);
     const getContentFor = (file: string) => {
       const pages = project.pages.filter(({ path }) => path === file);
-      return this.#written({ ...project, pages }, set, getHash);
+      return this.#parse({ ...project, pages }, set, getHash);
     };
-    const content = () => this.#written(project, set, getHash);
+    const content = () => this.#parse(project, set, getHash);
     return { ...site, diagnostics, unsaved, content, getContentFor, withSite: validate };
   }
 }

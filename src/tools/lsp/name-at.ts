@@ -22,25 +22,25 @@ export interface NameAt {
  * @param position in the protocol's units
  */
 export function nameAt(state: LiveState, file: string, position: Position): NameAt | undefined {
-  const named = namedIn(state.getContentFor(file), file, position);
-  if (named?.kind !== 'anchor' || !named.name.startsWith('#')) return named;
+  const nameHere = findName(state.getContentFor(file), file, position);
+  if (nameHere?.kind !== 'anchor' || !nameHere.name.startsWith('#')) return nameHere;
   // A shared section has no address, so its anchors are named with a page that shows it.
   const content = state.content();
-  const own = content.files.find((each) => each.file === file);
-  const [route = ''] = own ? routesShowing(content, usesIn(content))(own) : [];
-  return { ...named, name: route + named.name };
+  const parsedFile = content.files.find((each) => each.file === file);
+  const [route = ''] = parsedFile ? routesShowing(content, usesIn(content))(parsedFile) : [];
+  return { ...nameHere, name: route + nameHere.name };
 }
 
-function namedIn(content: WrittenContent, file: string, position: Position): NameAt | undefined {
-  const own = content.files.find((each) => each.file === file);
-  if (!own) return undefined;
-  const here = { ...content, files: [own] };
-  const named = [...usesIn(here).flatMap(stretches), ...places(own)];
-  return named.find(({ range }) => isIn(range, position)) ?? keyAt(here, position);
+function findName(content: WrittenContent, file: string, position: Position): NameAt | undefined {
+  const parsedFile = content.files.find((each) => each.file === file);
+  if (!parsedFile) return undefined;
+  const fileContent = { ...content, files: [parsedFile] };
+  const names = [...usesIn(fileContent).flatMap(namesInUse), ...anchorsIn(parsedFile)];
+  return names.find(({ range }) => isIn(range, position)) ?? keyAt(fileContent, position);
 }
 
 /** The names in a link: a page, and after # an anchor. The cursor decides which one is meant. */
-function stretches(use: Use): NameAt[] {
+function namesInUse(use: Use): NameAt[] {
   const { kind, name, written } = use;
   const at = written.indexOf('#');
   if (kind === 'page' && at > 0) return [{ kind, name, range: rangeInUse(use, 0, at) }];
@@ -54,7 +54,7 @@ function rangeInUse({ in: { references }, place }: Use, from: number, to: number
 }
 
 /** Anchors that the file defines. */
-function places({ references, route = '' }: WrittenFile): NameAt[] {
+function anchorsIn({ references, route = '' }: WrittenFile): NameAt[] {
   return references.ids
     .filter(({ offset }) => offset === undefined)
     .map((place) => ({

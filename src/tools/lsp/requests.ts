@@ -38,7 +38,7 @@ interface Sources {
   client: () => ClientCapabilities;
 }
 
-interface Asked {
+interface DocumentParams {
   textDocument: { uri: string };
 }
 
@@ -46,79 +46,79 @@ interface Asked {
 export function answerRequests(sources: Sources): void {
   const { connection, documents, live, help, places, roots, client } = sources;
   /** The current version of a JSON document of the content. */
-  const writingIn = ({
+  const documentIn = ({
     textDocument: { uri },
-  }: Asked): { document: TextDocument; writing: EditedDocument } | undefined => {
+  }: DocumentParams): { document: TextDocument; editedDocument: EditedDocument } | undefined => {
     const [document, file] = [documents.get(uri), places.toFile(uri)];
     const kind = file === undefined ? undefined : schemaKind(file);
     if (!document || file === undefined || kind === undefined) return undefined;
-    return { document, writing: { file, kind, text: document.getText() } };
+    return { document, editedDocument: { file, kind, text: document.getText() } };
   };
   /** The same, but undefined for documents that are nested too deeply; validation reports those. */
-  const readableIn = (asked: Asked) => {
-    const found = writingIn(asked);
-    return found && findTooDeepBracket(found.writing.text, MAX_DEPTH) < 0 ? found : undefined;
+  const readableDocumentIn = (params: DocumentParams) => {
+    const target = documentIn(params);
+    return target && findTooDeepBracket(target.editedDocument.text, MAX_DEPTH) < 0 ? target : undefined;
   };
-  const tokensIn = ({ textDocument: { uri } }: Asked): TextDocument | undefined =>
+  const tokensIn = ({ textDocument: { uri } }: DocumentParams): TextDocument | undefined =>
     places.toFile(uri) === TOKENS ? documents.get(uri) : undefined;
   const getVersion = (uri: string) => documents.get(uri)?.version ?? null;
   /** The name at the cursor, and the state of the content including unsaved text. */
-  const named = async (
-    asked: Asked & { position: { line: number; character: number } },
-  ): Promise<{ state: LiveState; what: NameAt } | undefined> => {
-    const found = writingIn(asked);
-    if (!found) return undefined;
+  const nameAtCursor = async (
+    params: DocumentParams & { position: { line: number; character: number } },
+  ): Promise<{ state: LiveState; name: NameAt } | undefined> => {
+    const target = documentIn(params);
+    if (!target) return undefined;
     const state = await live.current();
-    const { file } = found.writing;
-    const what = nameAt(state, file, asked.position);
-    return what && { state, what };
+    const { file } = target.editedDocument;
+    const name = nameAt(state, file, params.position);
+    return name && { state, name };
   };
 
-  connection.onCompletion(async (asked) => {
-    const tokens = tokensIn(asked);
+  connection.onCompletion(async (params) => {
+    const tokens = tokensIn(params);
     const state = await live.latest();
     if (tokens)
-      return state.project.theme ? completeToken(state.project.theme, tokens, asked.position) : null;
-    const found = readableIn(asked);
-    if (!found) return null;
-    return complete(state, help, places, found.document, found.writing, asked.position);
+      return state.project.theme ? completeToken(state.project.theme, tokens, params.position) : null;
+    const target = readableDocumentIn(params);
+    if (!target) return null;
+    return complete(state, help, places, target.document, target.editedDocument, params.position);
   });
-  connection.onHover(async (asked) => {
-    const tokens = tokensIn(asked);
-    const found = readableIn(asked);
-    if (!tokens && !found) return null;
+  connection.onHover(async (params) => {
+    const tokens = tokensIn(params);
+    const target = readableDocumentIn(params);
+    if (!tokens && !target) return null;
     const state = await live.current();
-    if (found) return hover(state, help, places, found.writing, asked.position);
-    return tokens && state.project.theme ? hoverToken(state.project.theme, tokens, asked.position) : null;
+    if (target) return hover(state, help, places, target.editedDocument, params.position);
+    return tokens && state.project.theme ? hoverToken(state.project.theme, tokens, params.position) : null;
   });
-  connection.onDefinition(async (asked) => {
-    const found = await named(asked);
-    return found ? findDefinitions(roots, found.state, places, found.what) : null;
+  connection.onDefinition(async (params) => {
+    const target = await nameAtCursor(params);
+    return target ? findDefinitions(roots, target.state, places, target.name) : null;
   });
-  connection.onReferences(async (asked) => {
-    const found = await named(asked);
-    if (!found) return null;
-    const uses = findUseLocations(found.state, places, found.what);
-    if (!asked.context.includeDeclaration) return uses;
-    return [...findDefinitions(roots, found.state, places, found.what), ...uses];
+  connection.onReferences(async (params) => {
+    const target = await nameAtCursor(params);
+    if (!target) return null;
+    const uses = findUseLocations(target.state, places, target.name);
+    if (!params.context.includeDeclaration) return uses;
+    return [...findDefinitions(roots, target.state, places, target.name), ...uses];
   });
-  connection.onPrepareRename(async (asked) => {
-    const found = writingIn(asked);
-    return found ? renameable(await live.current(), found.writing.file, asked.position) : null;
+  connection.onPrepareRename(async (params) => {
+    const target = documentIn(params);
+    return target ? renameable(await live.current(), target.editedDocument.file, params.position) : null;
   });
-  connection.onRenameRequest(async (asked) => {
-    const found = writingIn(asked);
-    if (!found) return null;
+  connection.onRenameRequest(async (params) => {
+    const target = documentIn(params);
+    if (!target) return null;
     const state = await live.current();
-    const { file } = found.writing;
-    const edit = await rename(roots, state, places, getVersion, file, asked.position, asked.newName);
-    const possible = toSupportedEdit(client(), edit);
-    if (!possible) throw requestFailed('This editor can’t rename files: use npm run content -- mv.');
-    return possible;
+    const { file } = target.editedDocument;
+    const edit = await rename(roots, state, places, getVersion, file, params.position, params.newName);
+    const supportedEdit = toSupportedEdit(client(), edit);
+    if (!supportedEdit) throw requestFailed('This editor can’t rename files: use npm run content -- mv.');
+    return supportedEdit;
   });
   connection.workspace.onWillRenameFiles(async ({ files }) => {
-    const [moved, ...more] = files;
-    const [from, to] = [places.toFile(moved?.oldUri ?? ''), places.toFile(moved?.newUri ?? '')];
+    const [renamedFile, ...more] = files;
+    const [from, to] = [places.toFile(renamedFile?.oldUri ?? ''), places.toFile(renamedFile?.newUri ?? '')];
     if (from === undefined || to === undefined || more.length > 0) return null;
     try {
       const edit = await followRename(roots, await live.current(), places, getVersion, from, to);
@@ -133,26 +133,27 @@ export function answerRequests(sources: Sources): void {
       return null;
     }
   });
-  connection.onCodeAction(async (asked) => {
-    const found = writingIn(asked);
-    if (!found) return null;
-    const { uri } = asked.textDocument;
-    return codeActions(await live.current(), uri, found.writing, asked.range, asked.context.only);
+  connection.onCodeAction(async (params) => {
+    const target = documentIn(params);
+    if (!target) return null;
+    const { uri } = params.textDocument;
+    return codeActions(await live.current(), uri, target.editedDocument, params.range, params.context.only);
   });
-  connection.onDocumentSymbol(async (asked) => {
-    const found = readableIn(asked);
-    if (!found) return null;
-    const { writing } = found;
-    if (writing.kind !== 'page' && writing.kind !== 'section') return help.symbols(writing);
-    return sectionSymbols((await live.current()).getContentFor(writing.file), writing.file);
+  connection.onDocumentSymbol(async (params) => {
+    const target = readableDocumentIn(params);
+    if (!target) return null;
+    const { editedDocument } = target;
+    if (editedDocument.kind !== 'page' && editedDocument.kind !== 'section')
+      return help.symbols(editedDocument);
+    return sectionSymbols((await live.current()).getContentFor(editedDocument.file), editedDocument.file);
   });
-  connection.onDocumentFormatting(async (asked) => {
-    const found = writingIn(asked);
-    return found ? format(roots, await live.latest(), found.writing) : null;
+  connection.onDocumentFormatting(async (params) => {
+    const target = documentIn(params);
+    return target ? format(roots, await live.latest(), target.editedDocument) : null;
   });
-  connection.onDocumentColor((asked) => {
-    const tokens = tokensIn(asked);
+  connection.onDocumentColor((params) => {
+    const tokens = tokensIn(params);
     return tokens ? coloursIn(tokens) : [];
   });
-  connection.onColorPresentation((asked) => (tokensIn(asked) ? writtenColour(asked.color) : []));
+  connection.onColorPresentation((params) => (tokensIn(params) ? writtenColour(params.color) : []));
 }

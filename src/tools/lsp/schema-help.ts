@@ -57,7 +57,7 @@ export class SchemaHelp {
     return JSON.parse(JSON.stringify(answer).replaceAll(USUAL_ADDRESS, address)) as Answer;
   }
 
-  #open({ text: content, kind }: JsonText): Opened {
+  #open({ text: content, kind }: JsonText): ParsedDocument {
     const service = this.#current();
     const text = TextDocument.create(documentAddress(kind), 'json', 1, content);
     return { service, text, json: service.parseJSONDocument(text) };
@@ -92,7 +92,7 @@ export class SchemaHelp {
   }
 }
 
-interface Opened {
+interface ParsedDocument {
   service: LanguageService;
   text: TextDocument;
   json: JSONDocument;

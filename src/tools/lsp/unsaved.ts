@@ -16,25 +16,25 @@ export function withUnsaved(project: Project, unsaved: Unsaved): Project {
   if (unsaved.size === 0) return project;
   const names = [...unsaved.keys()];
   const { redirects, site, theme, files = [] } = project;
-  const one = <None>(kind: string, file: ProjectFile | None): ProjectFile | None => {
+  const withOpenFile = <None>(kind: string, file: ProjectFile | None): ProjectFile | None => {
     const path = names.find((name) => classifyContentFile(name) === kind);
     return path === undefined ? file : { path, text: unsaved.get(path)! };
   };
-  const all = (kind: string, known: readonly ProjectFile[], other = kind): ProjectFile[] => {
-    const own = names.filter((name) => [kind, other].includes(classifyContentFile(name)));
-    const others = known.filter(({ path }) => !unsaved.has(path));
-    const opened = own.map((path) => ({ path, text: unsaved.get(path)! }));
-    return [...others, ...opened].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const withOpenFiles = (kind: string, savedFiles: readonly ProjectFile[], other = kind): ProjectFile[] => {
+    const openPaths = names.filter((name) => [kind, other].includes(classifyContentFile(name)));
+    const others = savedFiles.filter(({ path }) => !unsaved.has(path));
+    const openFiles = openPaths.map((path) => ({ path, text: unsaved.get(path)! }));
+    return [...others, ...openFiles].sort((a, b) => (a.path < b.path ? -1 : 1));
   };
   const tokens = unsaved.get(TOKENS);
   return {
     ...project,
-    pages: all('page', project.pages),
-    forms: all('form', project.forms, 'translation'),
-    shared: all('shared', project.shared ?? []),
-    site: one('site', site),
-    unrouted: all('unrouted', project.unrouted ?? []),
-    ...withRedirects(one('redirects', redirects)),
+    pages: withOpenFiles('page', project.pages),
+    forms: withOpenFiles('form', project.forms, 'translation'),
+    shared: withOpenFiles('shared', project.shared ?? []),
+    site: withOpenFile('site', site),
+    unrouted: withOpenFiles('unrouted', project.unrouted ?? []),
+    ...withRedirects(withOpenFile('redirects', redirects)),
     ...(theme && tokens !== undefined && { theme: withTokens(theme, tokens) }),
     files: [...new Set([...files, ...names])].sort(),
   };
@@ -68,7 +68,7 @@ export function cacheWithUnsaved(cache: BuildCache, unsaved: Unsaved): BuildCach
         const hash = hashes.get(file);
         return hash === undefined ? files.hashFile(file) : { hash };
       },
-      adopt: (file, seen) => files.adopt(file, seen),
+      adopt: (file, state) => files.adopt(file, state),
     },
   };
 }

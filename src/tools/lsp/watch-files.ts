@@ -21,18 +21,18 @@ export async function watchFiles(
   report: (schemas: boolean) => void,
 ): Promise<void> {
   const folders = watchedFolders(roots);
-  const changed = (file: string) => {
+  const reportChange = (file: string) => {
     // Skipped: these schemas are generated for editors from the others.
     if (!/[/\\]schemas[/\\]editor[/\\]/.test(file)) report(file.endsWith('.schema.json'));
   };
   connection.onDidChangeWatchedFiles(({ changes }) => {
-    for (const { uri } of changes) changed(fileURLToPath(uri));
+    for (const { uri } of changes) reportChange(fileURLToPath(uri));
   });
   const client = workspace?.didChangeWatchedFiles;
-  const isAble = client?.dynamicRegistration && client.relativePatternSupport;
-  if (isAble && (await isWatched(connection, folders))) return;
+  const canEditorWatch = client?.dynamicRegistration && client.relativePatternSupport;
+  if (canEditorWatch && (await isWatched(connection, folders))) return;
   for (const folder of folders)
-    watch(folder, { recursive: true }, (_event, name) => changed(path.join(folder, name ?? '')))
+    watch(folder, { recursive: true }, (_event, name) => reportChange(path.join(folder, name ?? '')))
       // If a folder is removed, the other folders are still watched.
       .on('error', (error) => connection.console.warn(`${folder}: ${error.message}`));
 }
@@ -55,9 +55,9 @@ async function isWatched(connection: Connection, folders: readonly string[]): Pr
 }
 
 function watchedFolders(roots: Roots): string[] {
-  const found = findCode(roots, 'schemas', 'src/*/schemas', 'src/messages', 'src/*/messages');
+  const codeFolders = findCode(roots, 'schemas', 'src/*/schemas', 'src/messages', 'src/*/messages');
   return [
     path.join(roots.site, 'pages-config'),
-    ...found.map(({ root, path: folder }) => path.join(root, folder)),
+    ...codeFolders.map(({ root, path: folder }) => path.join(root, folder)),
   ];
 }

@@ -67,10 +67,10 @@ export function toSupportedEdit(
   { documentChanges: changes = [] }: WorkspaceEdit,
 ): WorkspaceEdit | undefined {
   const { documentChanges, resourceOperations = [] } = workspace?.workspaceEdit ?? {};
-  const done = changes.flatMap((change) => ('kind' in change ? [change.kind] : []));
-  if (documentChanges && done.every((kind) => resourceOperations.includes(kind)))
+  const operations = changes.flatMap((change) => ('kind' in change ? [change.kind] : []));
+  if (documentChanges && operations.every((kind) => resourceOperations.includes(kind)))
     return { documentChanges: changes };
-  if (done.length > 0) return undefined;
+  if (operations.length > 0) return undefined;
   const edits = changes.flatMap((change) => ('edits' in change ? [change] : []));
   return {
     changes: Object.fromEntries(edits.map((each) => [each.textDocument.uri, each.edits as LspEdit[]])),

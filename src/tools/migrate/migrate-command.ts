@@ -27,15 +27,15 @@ import type { SchemaSet } from '../../core/schema/compose-schema.ts';
  * writes them after confirmation: all files or none.
  * @param call `--yes` confirms in advance, `--check` only reports whether the content is outdated, `--from` migrates
  *   single older files, such as those of an older branch
- * @param given the migrations. Default: those of the engine, extensions and the project
+ * @param givenMigrations the migrations. Default: those of the engine, extensions and the project
  * @returns the exit code: 0; 1 if files can't be migrated, or `--check` finds outdated ones; 2 for an invalid call
  */
 export async function migrateCommand(
   call: CommandContext<MigrateValues>,
-  given?: readonly Migration[],
+  givenMigrations?: readonly Migration[],
 ): Promise<ExitCode> {
   const { roots, out, err } = call;
-  const migrations = given ?? (await loadMigrations(roots));
+  const migrations = givenMigrations ?? (await loadMigrations(roots));
   const options = migrateOptions(call.values, call.positionals);
   const project = await readProject(roots);
   const { site } = project;
@@ -62,9 +62,13 @@ export async function migrateCommand(
   }
   const subject = options.only ? 'These files go' : 'The content goes';
   const lines = [...describeMigrations(outdated, subject), ...describeChanges(roots, set, project, texts)];
-  const written = noteTranslations(project, texts);
+  const finalTexts = noteTranslations(project, texts);
   if (!options.check)
-    return proposePlan(call, { texts: written, renames: [], removes: [], descriptions: lines }, options.yes);
+    return proposePlan(
+      call,
+      { texts: finalTexts, renames: [], removes: [], descriptions: lines },
+      options.yes,
+    );
   out(lines.map((line) => `${line}\n`).join(''));
   err('The content is older than the schemas: run `npm run migrate`.\n');
   return 1;
@@ -77,9 +81,9 @@ function outdatedNamedFiles(
   { from, paths }: NonNullable<MigrateOptions['only']>,
   migrations: readonly Migration[],
 ): Outdated {
-  const wanted = new Set(filesBelow(roots, project, paths).map(({ path }) => path));
+  const wantedPaths = new Set(filesBelow(roots, project, paths).map(({ path }) => path));
   const versions = { ...readVersions(project.site), ...from };
-  return outdatedFiles(jsonFiles(project), versions, migrations, ({ path }) => wanted.has(path));
+  return outdatedFiles(jsonFiles(project), versions, migrations, ({ path }) => wantedPaths.has(path));
 }
 
 /** The new texts with the version number, or a refusal. */
@@ -120,9 +124,9 @@ function describeChanges(
   const places = compareContent(set, before, after, undefined).flatMap(({ file, descriptions }) =>
     descriptions.map((sentence) => ({ file: asSeenFrom(roots, file), sentence: withoutNumbers(sentence) })),
   );
-  return [...Map.groupBy(places, ({ sentence }) => sentence)].map(([sentence, found]) => {
-    const [first = '', ...more] = new Set(found.map(({ file }) => file));
-    const times = found.length > more.length + 1 ? `, ${found.length} times` : '';
+  return [...Map.groupBy(places, ({ sentence }) => sentence)].map(([sentence, occurrences]) => {
+    const [first = '', ...more] = new Set(occurrences.map(({ file }) => file));
+    const times = occurrences.length > more.length + 1 ? `, ${occurrences.length} times` : '';
     return `${sentence} (${first}${more.length === 0 ? '' : ` and ${more.length} more`}${times})`;
   });
 }

@@ -19,24 +19,28 @@ export function noteTranslations(project: Project, texts: ReadonlyMap<string, st
   const { pages: routed, unrouted = [], shared = [] } = project;
   const pages = [...routed, ...unrouted];
   const files = new Map(pages.map((file) => [file.path, file]));
-  const changed = (file: ProjectFile) => ({ path: file.path, text: texts.get(file.path) ?? file.text });
-  const [before, after] = [
+  const toNewFile = (file: ProjectFile) => ({ path: file.path, text: texts.get(file.path) ?? file.text });
+  const [oldSections, newSections] = [
     parseSharedSections(project),
-    parseSharedSections({ shared: shared.map(changed) }),
+    parseSharedSections({ shared: shared.map(toNewFile) }),
   ];
-  const noted = new Map(texts);
+  const newTexts = new Map(texts);
   for (const page of pages) {
     const original = files.get(parseTranslation(page.path)?.original ?? '');
     if (!original || ![page, original, ...shared].some(({ path }) => texts.has(path))) continue;
-    const [from, to] = [readData(original, before), readData(page, before)];
-    if (!from || !to?.['translated'] || translationDrift(from, to, sha256).length > 0) continue;
-    const [one, other] = [changed(original), changed(page)];
-    const [now, own] = [readData(one, after) ?? {}, readData(other, after) ?? {}];
-    if (translationDrift(now, own, sha256).length === 0) continue;
-    const edited = setValue(other.text, ['translated'], translatedNow(now, own, sha256));
-    if (!('refused' in edited)) noted.set(page.path, applyEdits(other.text, edited.edits));
+    const [oldOriginal, oldPage] = [readData(original, oldSections), readData(page, oldSections)];
+    if (!oldOriginal || !oldPage?.['translated'] || translationDrift(oldOriginal, oldPage, sha256).length > 0)
+      continue;
+    const [newOriginalFile, newPageFile] = [toNewFile(original), toNewFile(page)];
+    const [newOriginal, newPage] = [
+      readData(newOriginalFile, newSections) ?? {},
+      readData(newPageFile, newSections) ?? {},
+    ];
+    if (translationDrift(newOriginal, newPage, sha256).length === 0) continue;
+    const edited = setValue(newPageFile.text, ['translated'], translatedNow(newOriginal, newPage, sha256));
+    if (!('refused' in edited)) newTexts.set(page.path, applyEdits(newPageFile.text, edited.edits));
   }
-  return noted;
+  return newTexts;
 }
 
 function readData(file: ProjectFile, shared: SharedSections): JsonObject | undefined {

@@ -17,8 +17,8 @@ export interface BrandColours {
  */
 export function brandTokens({ accent, ink }: BrandColours, defaults: string): string | undefined {
   const tokens = [
-    ...(ink ? ofInk(read(ink, '--ink')) : []),
-    ...(accent ? ofAccent(read(accent, '--accent')) : []),
+    ...(ink ? inkTokens(parseOption(ink, '--ink')) : []),
+    ...(accent ? accentTokens(parseOption(accent, '--accent')) : []),
   ];
   if (tokens.length === 0) return undefined;
   const sheet = `:root {\n${tokens.map(([name, value]) => `  ${name}: ${value};\n`).join('')}}\n`;
@@ -29,18 +29,18 @@ export function brandTokens({ accent, ink }: BrandColours, defaults: string): st
 
 type Token = [name: string, value: string];
 
-function ofInk(ink: Colour): Token[] {
+function inkTokens(ink: Colour): Token[] {
   return [
     ['--ink', `light-dark(${hex(ink)}, #eceef1)`],
     ['--ink-up', `light-dark(${hex(mix(ink, WHITE, 0.15))}, #ffffff)`],
   ];
 }
 
-function ofAccent(accent: Colour): Token[] {
-  const fill = until(accent, WHITE, (colour) => contrast(colour, ON_ACCENT) >= ON_FILL);
+function accentTokens(accent: Colour): Token[] {
+  const fill = mixUntil(accent, WHITE, (colour) => contrast(colour, ON_ACCENT) >= ON_FILL);
   const [up, down] = [mix(fill, WHITE, 0.2), mix(fill, BLACK, 0.08)];
-  const text = until(accent, BLACK, (colour) => contrast(colour, LIGHT_GROUND) >= READ);
-  const darkText = until(accent, WHITE, (colour) => contrast(colour, DARK_GROUND) >= READ);
+  const text = mixUntil(accent, BLACK, (colour) => contrast(colour, LIGHT_GROUND) >= READ);
+  const darkText = mixUntil(accent, WHITE, (colour) => contrast(colour, DARK_GROUND) >= READ);
   return [
     ['--accent', hex(fill)],
     ['--accent-up', hex(up)],
@@ -68,7 +68,7 @@ const [LIGHT_GROUND, DARK_GROUND]: [Colour, Colour] = [
 const [ON_FILL, READ] = [6, 4.6];
 
 /** Mixes a colour with another one, step by step, until it satisfies a condition. */
-function until(colour: Colour, other: Colour, isEnough: (colour: Colour) => boolean): Colour {
+function mixUntil(colour: Colour, other: Colour, isEnough: (colour: Colour) => boolean): Colour {
   for (let share = 0; share < 1; share += 0.02) {
     const mixed = mix(colour, other, share);
     if (isEnough(mixed)) return mixed;
@@ -85,7 +85,7 @@ function hex([red, green, blue]: Colour): string {
   return `#${[red, green, blue].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
-function read(written: string, option: string): Colour {
+function parseOption(written: string, option: string): Colour {
   const colour = parseColour(written);
   if (colour?.[3] !== 1)
     throw new UsageError(`${option} must be a colour such as #b5352b, not "${written}".`);

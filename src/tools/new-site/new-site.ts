@@ -13,6 +13,7 @@ import { brandTokens } from './brand-tokens.ts';
 import { siteContent } from './site-content.ts';
 import { siteTypefaces } from './site-typefaces.ts';
 
+/** The options of `new -- site`; at a terminal, missing ones are asked for. */
 export interface NewSiteValues {
   name?: string | undefined;
   language?: string | undefined;
@@ -32,8 +33,9 @@ export async function newSite(call: CommandContext<NewSiteValues>, folder: strin
   const root = path.resolve(callersFolder(), folder);
   if (existsSync(path.join(root, 'pages-config')))
     throw new CannotDoError(`${path.join(root, 'pages-config')} exists already: nothing is changed.`);
-  const ask = async (given: string | undefined, question: string, usual: string) =>
-    given ?? ((await call.ask?.(`${question}${usual && ` [${usual}]`} `))?.trim() || usual);
+  const ask = async (option: string | undefined, question: string, defaultAnswer: string) =>
+    option ??
+    ((await call.ask?.(`${question}${defaultAnswer && ` [${defaultAnswer}]`} `))?.trim() || defaultAnswer);
   const name = await ask(call.values.name, 'What is the site called?', nameFrom(root));
   const language = await ask(call.values.language, 'In which language are its pages?', 'en');
   if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(language))
@@ -80,11 +82,11 @@ ${missingPackages(root)}- npm run dev shows the site at http://localhost:5173, a
 /** The project's package.json, with added scripts for the commands; existing values stay. */
 function manifestIn(root: string): object {
   const file = path.join(root, 'package.json');
-  const there = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { scripts?: object }) : {};
+  const existing = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { scripts?: object }) : {};
   const commands =
     'dev build serve start validate check new content migrate generate submissions studio'.split(' ');
   const scripts = Object.fromEntries(commands.map((name) => [name, `pagewright ${name}`]));
-  return { private: true, type: 'module', ...there, scripts: { ...scripts, ...there.scripts } };
+  return { private: true, type: 'module', ...existing, scripts: { ...scripts, ...existing.scripts } };
 }
 
 /** How to install the packages that the project lacks, a line each. */

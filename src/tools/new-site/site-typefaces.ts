@@ -32,18 +32,18 @@ function typeface(
 ): WrittenTypeface {
   const id = family.trim().toLowerCase().replaceAll(/\s+/g, '-');
   const name = `@fontsource-variable/${id}`;
-  const found = packages.get(name);
-  if (!found)
+  const fontPackage = packages.get(name);
+  if (!fontPackage)
     throw new UsageError(
       `The typeface ${family} is not installed. ${didYouMean(name, packages.keys()) ?? `npm install ${name}`}`,
     );
-  const { min = 400, max = 700 } = found.axes?.['wght'] ?? {};
+  const { min = 400, max = 700 } = fontPackage.axes?.['wght'] ?? {};
   const weights: [number, number] = [Math.max(400, min), Math.min(700, max)];
   return {
     family: family.trim(),
     role,
     package: name,
     weights,
-    fallback: found.isSerif ? 'serif' : 'sans-serif',
+    fallback: fontPackage.isSerif ? 'serif' : 'sans-serif',
   };
 }

@@ -22,7 +22,7 @@ interface ProgressOptions {
   now?: () => number;
 }
 
-/** Starts counting. */
+/** Starts to report the progress of work with a known number of parts. */
 export function startProgress({
   all,
   unit,

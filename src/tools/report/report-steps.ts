@@ -7,6 +7,7 @@ export interface Screen {
   write(text: string): unknown;
 }
 
+/** Reports the steps of a build to the user. */
 export interface StepReporter {
   notify: ReportProgress;
   /** Ends the line that is being rewritten, if any. */
@@ -28,10 +29,10 @@ export function createStepReporter(
   now = () => performance.now(),
 ): StepReporter {
   const rewrites = screen.isTTY === true && !isPlain;
-  let counting: { step: string; since: number; reported: number } | undefined;
+  let currentStep: { step: string; since: number; reported: number } | undefined;
   const end = () => {
-    if (counting) screen.write('\n');
-    counting = undefined;
+    if (currentStep) screen.write('\n');
+    currentStep = undefined;
   };
   return {
     notify: (step, done, all) => {
@@ -42,13 +43,13 @@ export function createStepReporter(
       }
       if (!rewrites) return;
       const time = now();
-      if (counting?.step !== step) {
+      if (currentStep?.step !== step) {
         end();
-        counting = { step, since: time, reported: -Infinity };
+        currentStep = { step, since: time, reported: -Infinity };
       }
-      if (time - counting.reported < MIN_PAUSE_MS && done < all) return;
-      counting.reported = time;
-      screen.write(`\r${step}: ${progressText(done, all, (time - counting.since) / 1000)}\u001b[K`);
+      if (time - currentStep.reported < MIN_PAUSE_MS && done < all) return;
+      currentStep.reported = time;
+      screen.write(`\r${step}: ${progressText(done, all, (time - currentStep.since) / 1000)}\u001b[K`);
     },
     end,
   };

@@ -14,7 +14,7 @@ import type { ScaffoldSite } from './scaffold-site.ts';
 import { draftSteps } from './draft-steps.ts';
 import { findTemplatePlace } from './template-places.ts';
 
-/** A page with a head and a text. */
+/** The file of a new page with a head and a text. */
 export function newPage(name: string, site: ScaffoldSite): Scaffold {
   const title = nameToTitle(name);
   const home = homeLabel(site.data);
@@ -25,7 +25,7 @@ export function newPage(name: string, site: ScaffoldSite): Scaffold {
   ]);
 }
 
-/** A service page. The services grid, the footer and the sitemap include it automatically. */
+/** The file of a new service page. The services grid, the footer and the sitemap include it automatically. */
 export function newService(name: string, site: ScaffoldSite): Scaffold {
   const title = nameToTitle(name);
   const page = site.set.root('page');
@@ -37,7 +37,8 @@ export function newService(name: string, site: ScaffoldSite): Scaffold {
 }
 
 /**
- * A page with a template. Keys that follow from its path are filled in, and required other pages are added.
+ * The files of a new page with a template. Keys that follow from its path are filled in, and required other pages are
+ * added.
  * @param kind the name of the template
  * @param given known data of the page, in place of placeholders and of the sample document
  */
@@ -50,38 +51,39 @@ export async function newTemplatePage(
   const place = await findTemplatePlace(kind, name, site);
   if ('refused' in place) return place;
   const { title = given?.title ?? nameToTitle(place.name), document, needs } = place;
-  const drafted = draft(site, `templates/${kind}`);
-  const titled = site.set.root(`templates/${kind}`)?.node.properties?.['title'];
+  const placeholders = draft(site, `templates/${kind}`);
+  const titleSchema = site.set.root(`templates/${kind}`)?.node.properties?.['title'];
   // Checked before any file is written, because the file would be invalid.
-  if (titled && !acceptsText(titled, title))
+  if (titleSchema && !acceptsText(titleSchema, title))
     return {
-      refused: `"${title}" is not a valid title for a ${kind}: ${titleAsked(titled)} Choose another name.`,
+      refused: `"${title}" is not a valid title for a ${kind}: ${titleRequirement(titleSchema)} Choose another name.`,
     };
-  const named = 'title' in drafted ? { title } : {};
-  const placed = { ...drafted, ...named, ...place.template };
-  const template = given ? inOrder(site, `templates/${kind}`, given.fill(placed)) : placed;
+  const titleKey = 'title' in placeholders ? { title } : {};
+  const filledTemplate = { ...placeholders, ...titleKey, ...place.template };
+  const template = given ? inOrder(site, `templates/${kind}`, given.fill(filledTemplate)) : filledTemplate;
   const descriptionKey = given?.description === undefined ? {} : { description: given.description };
   const isSample = document !== undefined && !given?.document;
-  const made = pageScaffold(place.name, site, { title, ...descriptionKey, template }, [], isSample);
+  const scaffold = pageScaffold(place.name, site, { title, ...descriptionKey, template }, [], isSample);
   if (document) {
     const target = `pages-config/${place.name}.${document}`;
     const sample = `schemas/samples/_media/downloads/sample.${document}`;
-    made.files.push({ path: target, copyOf: given?.document ?? sample });
-    if (isSample) made.next.unshift(`Replace ${target}, which is a sample, with the document.`);
+    scaffold.files.push({ path: target, copyOf: given?.document ?? sample });
+    if (isSample) scaffold.next.unshift(`Replace ${target}, which is a sample, with the document.`);
   }
   for (const need of needs) {
-    const needed = await newTemplatePage(need.kind, need.name, site);
-    if ('refused' in needed) return needed;
-    made.files.push(...needed.files);
+    const neededPage = await newTemplatePage(need.kind, need.name, site);
+    if ('refused' in neededPage) return neededPage;
+    scaffold.files.push(...neededPage.files);
   }
-  return made;
+  return scaffold;
 }
 
-/** A form's definition; a form section or a page's dialog refers to it. */
+/** The file of a new form; a form section or a page's dialog refers to it. */
 export function newForm(name: string, site: ScaffoldSite): Scaffold {
   const schema = site.set.root('form')?.node.properties?.['schema']?.examples?.[0];
-  const [listed] = (site.data['deliveries'] ?? []) as string[];
-  const delivery = listed ?? site.forms.find((form) => typeof form['delivery'] === 'string')?.['delivery'];
+  const [firstDelivery] = (site.data['deliveries'] ?? []) as string[];
+  const delivery =
+    firstDelivery ?? site.forms.find((form) => typeof form['delivery'] === 'string')?.['delivery'];
   const form = {
     $schema: schemaFrom(`_forms/${name}`, 'form', site),
     ...draft(site, 'form'),
@@ -95,7 +97,7 @@ export function newForm(name: string, site: ScaffoldSite): Scaffold {
   ]);
 }
 
-function titleAsked({
+function titleRequirement({
   minLength = 1,
   maxLength,
 }: SchemaNode & { minLength?: number; maxLength?: number }): string {
@@ -131,12 +133,12 @@ export function pageScaffold(
   const isUnfinished =
     hasSample || placeholderIn(JSON.stringify([head.title, description, body])) !== undefined;
   const draft = isUnfinished && mayBeDraft(file) ? { draft: true } : {};
-  const made = contentScaffold(file, { ...head, description, ...draft, ...body }, [
+  const scaffold = contentScaffold(file, { ...head, description, ...draft, ...body }, [
     `See it at ${addressInDevelopment(site.roots)}${route}, with \`npm run dev\`.`,
     ...(isUnfinished ? draftSteps(file) : []),
     ...more,
   ]);
-  return { ...made, isDraft: 'draft' in draft };
+  return { ...scaffold, isDraft: 'draft' in draft };
 }
 
 /**
@@ -156,9 +158,9 @@ function headTitle(title: string, name: string, { data, pages }: ScaffoldSite): 
   const candidates = [title, name.replaceAll(/[/-]/g, ' '), `${title} page`].map(
     (each) => `${shortenText(each, 70 - siteName.length)}${siteName}`,
   );
-  const isFree = (each: string) =>
-    each.length >= 10 && !pages.some(({ data: { title: known } }) => known === each);
-  return candidates.find(isFree) ?? candidates[0]!;
+  const isUnique = (each: string) =>
+    each.length >= 10 && !pages.some(({ data: { title: otherTitle } }) => otherTitle === each);
+  return candidates.find(isUnique) ?? candidates[0]!;
 }
 
 function contentScaffold(path: string, content: JsonObject, more: string[]): Scaffold {

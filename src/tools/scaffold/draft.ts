@@ -16,29 +16,40 @@ export function createDraft(set: SchemaSet, placed: PlacedNode, example?: unknow
   const chain = set.follow(placed);
   const nodes = chain.map(({ node }) => node);
   const { node, base } = chain.at(-1)!;
-  const shown = example ?? firstValue(nodes, 'examples')?.[0];
+  const exampleValue = example ?? firstValue(nodes, 'examples')?.[0];
   if (node.const !== undefined) return node.const;
-  const drafted = firstValue(nodes, 'draft');
-  if (drafted !== undefined) return drafted;
+  const draftValue = firstValue(nodes, 'draft');
+  if (draftValue !== undefined) return draftValue;
   const part = firstValue(nodes, 'part');
-  if (part === 'url') return typeof shown === 'string' && /^[a-z]+:/.test(shown) ? shown : '/';
+  if (part === 'url')
+    return typeof exampleValue === 'string' && /^[a-z]+:/.test(exampleValue) ? exampleValue : '/';
   if (part === 'richText') return `<p>${placeholderFor(nodes, number)}</p>`;
-  const chosen = node['discriminator'] ? chooseAlternative(set, { node, base }, shown) : undefined;
-  if (chosen) return createDraft(set, chosen, shown);
+  const alternative = node['discriminator']
+    ? chooseAlternative(set, { node, base }, exampleValue)
+    : undefined;
+  if (alternative) return createDraft(set, alternative, exampleValue);
   if (node.properties)
-    return draftObject(set, { node: unconditioned(node), base }, shown as Record<string, unknown>, number);
-  if (node.type === 'array' && node.items) return draftList(set, { node, base }, shown);
+    return draftObject(
+      set,
+      { node: withElseBranches(node), base },
+      exampleValue as Record<string, unknown>,
+      number,
+    );
+  if (node.type === 'array' && node.items) return draftList(set, { node, base }, exampleValue);
   // An empty example means that the text may be empty, as for a decorative picture.
-  if (node.type === 'string' && !node.enum && shown !== '') return placeholderFor(nodes, number) ?? shown;
-  return shown;
+  if (node.type === 'string' && !node.enum && exampleValue !== '')
+    return placeholderFor(nodes, number) ?? exampleValue;
+  return exampleValue;
 }
 
 /**
  * A schema merged with the `else` branches of its conditions, such as that for a section without a variant.
  */
-function unconditioned(node: SchemaNode): SchemaNode {
-  const asked = (node.allOf ?? []).flatMap((each) => (readCondition(each) && each.else ? [each.else] : []));
-  return asked.reduce(narrowSchema, node);
+function withElseBranches(node: SchemaNode): SchemaNode {
+  const elseBranches = (node.allOf ?? []).flatMap((each) =>
+    readCondition(each) && each.else ? [each.else] : [],
+  );
+  return elseBranches.reduce(narrowSchema, node);
 }
 
 /** Narrows a schema by the limits of another one; properties that only the other has are ignored. */
@@ -47,11 +58,11 @@ export function narrowSchema(node: SchemaNode, more: SchemaNode): SchemaNode {
   const inner = Object.entries(more.properties ?? {}).flatMap(([key, child]) => {
     const own = properties[key];
     if (!own) return [];
-    return [[key, own.$ref ? { ...own, ...drafted(child) } : narrowSchema(own, child)] as const];
+    return [[key, own.$ref ? { ...own, ...draftKeyword(child) } : narrowSchema(own, child)] as const];
   });
   return {
     ...node,
-    ...drafted(more),
+    ...draftKeyword(more),
     ...(more.required && { required: [...(node.required ?? []), ...more.required] }),
     ...(more['minItems'] !== undefined && { minItems: more['minItems'] }),
     ...(more['maxItems'] !== undefined && { maxItems: more['maxItems'] }),
@@ -60,27 +71,33 @@ export function narrowSchema(node: SchemaNode, more: SchemaNode): SchemaNode {
   };
 }
 
-function drafted({ draft }: SchemaNode): Pick<SchemaNode, 'draft'> {
+function draftKeyword({ draft }: SchemaNode): Pick<SchemaNode, 'draft'> {
   return draft === undefined ? {} : { draft };
 }
 
 function draftObject(
   set: SchemaSet,
   { node, base }: PlacedNode,
-  shown: Record<string, unknown> | undefined,
+  exampleObject: Record<string, unknown> | undefined,
   number?: number,
 ): Record<string, unknown> {
   const { properties = {}, required = [], else: otherwise } = node;
-  const needed = new Set([...required, ...(otherwise?.required ?? []), ...(otherwise?.else?.required ?? [])]);
+  const requiredKeys = new Set([
+    ...required,
+    ...(otherwise?.required ?? []),
+    ...(otherwise?.else?.required ?? []),
+  ]);
   return Object.fromEntries(
     Object.entries(properties).flatMap(([key, child]) =>
-      needed.has(key) ? [[key, createDraft(set, { node: child, base }, shown?.[key], number)]] : [],
+      requiredKeys.has(key)
+        ? [[key, createDraft(set, { node: child, base }, exampleObject?.[key], number)]]
+        : [],
     ),
   );
 }
 
-function draftList(set: SchemaSet, { node, base }: PlacedNode, shown: unknown): unknown[] {
-  const examples = Array.isArray(shown) ? (shown as unknown[]) : [];
+function draftList(set: SchemaSet, { node, base }: PlacedNode, exampleList: unknown): unknown[] {
+  const examples = Array.isArray(exampleList) ? (exampleList as unknown[]) : [];
   const length = Math.max(1, Number(node['minItems'] ?? 0));
   return Array.from({ length }, (_, index) =>
     createDraft(
@@ -96,11 +113,13 @@ function draftList(set: SchemaSet, { node, base }: PlacedNode, shown: unknown): 
 function chooseAlternative(
   set: SchemaSet,
   { node, base }: PlacedNode,
-  shown: unknown,
+  exampleValue: unknown,
 ): PlacedNode | undefined {
-  const wanted = (shown as { type?: unknown } | undefined)?.type;
-  const all = (node.oneOf ?? []).map((each) => set.follow({ node: each, base }).at(-1)!);
-  return all.find(({ node: each }) => each.properties?.['type']?.const === wanted) ?? all[0];
+  const exampleType = (exampleValue as { type?: unknown } | undefined)?.type;
+  const alternatives = (node.oneOf ?? []).map((each) => set.follow({ node: each, base }).at(-1)!);
+  return (
+    alternatives.find(({ node: each }) => each.properties?.['type']?.const === exampleType) ?? alternatives[0]
+  );
 }
 
 /**

@@ -21,46 +21,46 @@ export interface EntryList {
 export function entryLists(kind: string, { files, set }: Pick<ScaffoldSite, 'files' | 'set'>): EntryList[] {
   return files.flatMap((file) => {
     const name = file.path.replace(/^pages-config\/(.*?)(\/index)?\.json$/, '$1');
-    const found = listsIn(file, kind, set);
-    return found.map((list, index) => ({ ...list, id: found.length > 1 ? `${name}:${index + 1}` : name }));
+    const lists = listsIn(file, kind, set);
+    return lists.map((list, index) => ({ ...list, id: lists.length > 1 ? `${name}:${index + 1}` : name }));
   });
 }
 
 /** The kinds of entries in the schemas, sorted. */
 export function entryKinds({ documents }: SchemaSet): string[] {
-  const found = new Set<string>();
+  const kinds = new Set<string>();
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     const { entry } = value as SchemaNode;
-    if (typeof entry === 'string') found.add(entry);
+    if (typeof entry === 'string') kinds.add(entry);
     Object.values(value).forEach(visit);
   };
   for (const { schema } of documents.values()) visit(schema);
-  return [...found].sort();
+  return [...kinds].sort();
 }
 
 function listsIn(file: ProjectFile, kind: string, set: SchemaSet): Omit<EntryList, 'id'>[] {
   const { data } = readJson(file);
   const root = file.path.endsWith('/_site.json') ? 'site' : 'page';
-  const found: Omit<EntryList, 'id'>[] = [];
+  const lists: Omit<EntryList, 'id'>[] = [];
   const visit = (value: unknown, path: JsonPath): void => {
     if (typeof value !== 'object' || value === null) return;
     if (Array.isArray(value)) {
-      const schema = askedAt(set, root, data, path, ({ entry }) => entry === kind);
-      if (schema) found.push({ file, path, length: value.length, schema });
+      const schema = mergedSchemaAt(set, root, data, path, ({ entry }) => entry === kind);
+      if (schema) lists.push({ file, path, length: value.length, schema });
     }
     const inner = Array.isArray(value) ? value.entries() : Object.entries(value);
     for (const [key, child] of inner) visit(child, [...path, key]);
   };
   visit(data, []);
-  return found;
+  return lists;
 }
 
 /**
  * The schema of a value, merged with the branches of conditions that apply to it.
  * @param isMeant selects the describing schema among those that apply
  */
-export function askedAt(
+export function mergedSchemaAt(
   set: SchemaSet,
   root: 'site' | 'page',
   data: unknown,
@@ -68,11 +68,16 @@ export function askedAt(
   isMeant: (node: SchemaNode) => boolean,
 ): PlacedNode | undefined {
   const placed = nodesAt(set, root, data, path);
-  const found = placed.find(({ node }) => isMeant(node));
-  if (!found) return undefined;
+  const describingNode = placed.find(({ node }) => isMeant(node));
+  if (!describingNode) return undefined;
   // The kind of the entries and their example may be in a condition, and their definition elsewhere.
-  const own = found.node.type ? found : (placed.find(({ node }) => node.type) ?? found);
-  const more = placed.filter((each) => each !== own);
-  const node = more.reduce((all, each) => narrowSchema(all, each.node), own.node);
-  return { ...own, node: { ...node, ...(found.node.examples && { examples: found.node.examples }) } };
+  const typedNode = describingNode.node.type
+    ? describingNode
+    : (placed.find(({ node }) => node.type) ?? describingNode);
+  const more = placed.filter((each) => each !== typedNode);
+  const node = more.reduce((merged, each) => narrowSchema(merged, each.node), typedNode.node);
+  return {
+    ...typedNode,
+    node: { ...node, ...(describingNode.node.examples && { examples: describingNode.node.examples }) },
+  };
 }

@@ -13,26 +13,26 @@ import type { ScaffoldSite } from './scaffold-site.ts';
  * A new entry at the end of a list: a person of the team, an event.
  * @param kind kind of the entries, as in the schema of the list
  * @param name name of the new entry: words, or a name with hyphens
- * @param wanted the list, if the site has several
+ * @param listId the list, if the site has several
  */
 export function newEntry(
   kind: string,
   name: string,
   site: ScaffoldSite,
-  wanted?: string,
+  listId?: string,
 ): Scaffold | Refusal {
   const lists = entryLists(kind, site);
   if (lists.length === 0) return { refused: `No page of this site has a list of this kind: ${kind}.` };
-  const list = wanted === undefined && lists.length === 1 ? lists[0] : lists.find(({ id }) => id === wanted);
+  const list = listId === undefined && lists.length === 1 ? lists[0] : lists.find(({ id }) => id === listId);
   if (!list) {
-    const problem = wanted === undefined ? `There are ${lists.length} lists` : `There is no list "${wanted}"`;
+    const problem = listId === undefined ? `There are ${lists.length} lists` : `There is no list "${listId}"`;
     const calls = lists.map(({ id, length }) => `  --in ${id}   (${length} so far)`);
     return { refused: `${problem}. Choose one:\n${calls.join('\n')}` };
   }
   const { file, path, schema } = list;
   const items = { node: schema.node.items!, base: schema.base };
   const example = (schema.node.examples?.[0] as unknown[] | undefined)?.[0];
-  const entry = named(
+  const entry = withName(
     createDraft(site.set, items, example),
     /^[a-z0-9-]+$/.test(name) ? nameToTitle(name) : name,
   );
@@ -53,7 +53,7 @@ export function newEntry(
 }
 
 /** Writes the name into the key of the entry that holds a name. */
-function named(entry: unknown, name: string): unknown {
+function withName(entry: unknown, name: string): unknown {
   if (typeof entry !== 'object' || entry === null) return entry;
   const key = ['name', 'title', 'question', 'caption'].find((each) => each in entry);
   return key ? { ...(entry as JsonObject), [key]: name } : entry;

@@ -19,15 +19,15 @@ export function newFormTranslation(
 ): Scaffold | Refusal {
   const form = validForms.find((each) => each.id === id);
   if (!form) {
-    const near = didYouMean(
+    const suggestion = didYouMean(
       id,
       validForms.map((each) => each.id),
     );
-    return { refused: `There is no valid form "${id}" to translate.${near ? ` ${near}` : ''}` };
+    return { refused: `There is no valid form "${id}" to translate.${suggestion ? ` ${suggestion}` : ''}` };
   }
   const original = form.data as unknown as JsonObject;
   const words: JsonObject = {};
-  for (const { place, text } of formWords(form.data as WrittenForm)) put(words, place, text);
+  for (const { place, text } of formWords(form.data as WrittenForm)) setText(words, place, text);
   const file = form.file.replace(/json$/, `${language}.json`);
   const copy = { $schema: `../../${editorSchemas}/translation.json`, ...words };
   return {
@@ -42,12 +42,12 @@ export function newFormTranslation(
   };
 }
 
-function put(into: JsonObject, place: JsonPath, text: string): void {
+function setText(into: JsonObject, place: JsonPath, text: string): void {
   const [key, next, ...rest] = place as [string, (string | number)?, ...(string | number)[]];
   if (next === undefined) {
     into[key] = text;
     return;
   }
   into[key] ??= typeof next === 'number' ? [] : {};
-  put(into[key] as JsonObject, [next, ...rest], text);
+  setText(into[key] as JsonObject, [next, ...rest], text);
 }

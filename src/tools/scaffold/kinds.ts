@@ -26,9 +26,9 @@ export interface ScaffoldRequest {
   given?: GivenPage | undefined;
 }
 
-type Make = (name: string, site: ScaffoldSite) => Scaffold | Refusal;
+type CreateFiles = (name: string, site: ScaffoldSite) => Scaffold | Refusal;
 
-const ownKinds = new Map<string, Make>([
+const basicKinds = new Map<string, CreateFiles>([
   ['page', newPage],
   ['service', newService],
   ['form', newForm],
@@ -50,7 +50,7 @@ export function isCodeKind(kind: string): boolean {
  * template that the site can render; and an entry for each kind of list in the schemas.
  */
 export function kindsFor(site: ScaffoldSite): string[] {
-  return [...new Set([...ownKinds.keys(), TRANSLATION, ...templateKinds(site), ...entryKinds(site.set)])];
+  return [...new Set([...basicKinds.keys(), TRANSLATION, ...templateKinds(site), ...entryKinds(site.set)])];
 }
 
 /** Returns the files of something new, without writing them. */
@@ -65,29 +65,29 @@ export async function createScaffold(
     return { refused: sentences.filter(Boolean).join(' ') };
   }
   if (kind === TRANSLATION) return newTranslation(name, language, site);
-  const own = ownKinds.get(kind);
+  const createFiles = basicKinds.get(kind);
   const isTemplate = site.set.templates.has(kind);
-  if (!own && !isTemplate) return newEntry(kind, name, site, list);
-  const need = missingRequiredKey(site.set, { type: kind }, site.data);
-  if (need)
-    return { refused: `A ${kind} needs "${need.key}" in pages-config/_site.json: add it there first.` };
+  if (!createFiles && !isTemplate) return newEntry(kind, name, site, list);
+  const missingKey = missingRequiredKey(site.set, { type: kind }, site.data);
+  if (missingKey)
+    return { refused: `A ${kind} needs "${missingKey.key}" in pages-config/_site.json: add it there first.` };
   if (kind === 'page' && isSitePage(name)) return newSitePage(name, site);
-  const mayHaveFolders = kind === 'page' || !own;
+  const mayHaveFolders = kind === 'page' || !createFiles;
   if (!(mayHaveFolders ? pageName : simpleName).test(name)) {
     const slashes = mayHaveFolders ? ', with slashes for folders (help/payment)' : '';
     return {
       refused: `"${name}" can't be a name: use lower case letters, digits and hyphens${slashes}, such as thesis-editing.`,
     };
   }
-  return own ? own(name, site) : newTemplatePage(kind, name, site, given);
+  return createFiles ? createFiles(name, site) : newTemplatePage(kind, name, site, given);
 }
 
 /** The advice if a section type, by name or alias, is requested as a page: a section is part of a page. */
 function sectionAdvice(name: string, { set }: ScaffoldSite): string | undefined {
-  const called = findSectionByAlias(name, set.sections);
-  if (!called) return undefined;
-  const variant = called.variant === undefined ? '' : `, "variant": "${called.variant}"`;
-  return `It is a section: write { "type": "${called.type}"${variant} } among the "sections" of a page.`;
+  const section = findSectionByAlias(name, set.sections);
+  if (!section) return undefined;
+  const variant = section.variant === undefined ? '' : `, "variant": "${section.variant}"`;
+  return `It is a section: write { "type": "${section.type}"${variant} } among the "sections" of a page.`;
 }
 
 /** The templates of the engine, and of the active extensions. */

@@ -26,6 +26,7 @@ export interface ScaffoldSite {
   extensions: readonly string[];
 }
 
+/** Reads the site, drafts included. */
 export async function readSite(roots: Roots): Promise<ScaffoldSite> {
   const { project, validation, extensions } = await validateSite(roots, {
     showing: { drafts: true, isDevelopment: true },

@@ -25,35 +25,38 @@ export interface ScaffoldResult {
  * placeholders for the author; pages with placeholders are drafts. No existing file is overwritten; an entry
  * is added to its list.
  * @param roots the folders of engine and site
- * @param wanted its kind and name
+ * @param request its kind and name
  * @param site the site, if it has been read. Default: it is read now
  * @returns the written files and the next steps; or a refusal
  */
 export async function scaffold(
   roots: Roots,
-  wanted: ScaffoldRequest,
+  request: ScaffoldRequest,
   site: Promise<ScaffoldSite> = readSite(roots),
 ): Promise<ScaffoldResult | Refusal> {
-  const made = await createScaffold(wanted, await site);
-  if ('refused' in made) return made;
-  const taken = made.files.find((file) => !file.isEdited && existsSync(targetPath(roots, file.path)));
-  if (taken) return { refused: `${taken.path} exists already: choose another name, or edit that file.` };
-  const files = [...made.files, ...sampleMedia(roots, made.files)];
+  const created = await createScaffold(request, await site);
+  if ('refused' in created) return created;
+  const existingFile = created.files.find(
+    (file) => !file.isEdited && existsSync(targetPath(roots, file.path)),
+  );
+  if (existingFile)
+    return { refused: `${existingFile.path} exists already: choose another name, or edit that file.` };
+  const files = [...created.files, ...sampleMedia(roots, created.files)];
   await writeAll(files, roots);
-  const { outdated } = isCodeKind(wanted.kind) ? await generate(roots) : { outdated: [] };
-  const listPaths = (some: readonly { path: string }[]) => some.map((file) => file.path);
+  const { outdated } = isCodeKind(request.kind) ? await generate(roots) : { outdated: [] };
+  const listPaths = (listedFiles: readonly { path: string }[]) => listedFiles.map((file) => file.path);
   return {
     wrote: [...listPaths(files.filter(({ isEdited }) => !isEdited)), ...listPaths(outdated)],
     changed: listPaths(files.filter(({ isEdited }) => isEdited)),
-    isDraft: made.isDraft ?? false,
-    next: made.next,
+    isDraft: created.isDraft ?? false,
+    next: created.next,
   };
 }
 
 /** Returns a `scaffold` for several pages that do not need each other: it reads the site only once. */
-export function scaffoldSeveral(roots: Roots): (wanted: ScaffoldRequest) => ReturnType<typeof scaffold> {
+export function scaffoldSeveral(roots: Roots): (request: ScaffoldRequest) => ReturnType<typeof scaffold> {
   let site: Promise<ScaffoldSite> | undefined;
-  return (wanted) => scaffold(roots, wanted, (site ??= readSite(roots)));
+  return (request) => scaffold(roots, request, (site ??= readSite(roots)));
 }
 
 /** The kinds that `scaffold` can create for a site. */
@@ -94,14 +97,14 @@ function targetPath(roots: Roots, file: string): string {
 
 /** The neutral pictures, films and documents of new content, if the site lacks them. */
 function sampleMedia({ engine, site }: Roots, files: readonly ScaffoldFile[]): ScaffoldFile[] {
-  const named = new Set<string>();
+  const mediaNames = new Set<string>();
   const visit = (value: unknown): void => {
-    if (typeof value === 'string' && isSampleMedia(value)) named.add(value);
+    if (typeof value === 'string' && isSampleMedia(value)) mediaNames.add(value);
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
   };
   for (const file of files) if (file.path.endsWith('.json') && 'text' in file) visit(JSON.parse(file.text));
   const samples = path.join(engine, 'schemas/samples/_media');
-  return [...named]
+  return [...mediaNames]
     .flatMap((name) => globSync([name, `${name}.*`], { cwd: samples }))
     .map((name) => ({ path: `pages-config/_media/${name}`, copyOf: `schemas/samples/_media/${name}` }))
     .filter(({ path: file }) => !existsSync(path.join(site, file)));

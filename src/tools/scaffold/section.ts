@@ -8,7 +8,7 @@ import { part, schemaHead } from './schema-parts.ts';
 
 /** A section type: its schema and its folder, with a heading and a text as a start. */
 export function newSection(name: string, { set, roots }: Pick<ScaffoldSite, 'set' | 'roots'>): Scaffold {
-  const called = findSectionByAlias(name, set.sections);
+  const aliasedSection = findSectionByAlias(name, set.sections);
   const schema = `schemas/sections/${name}.schema.json`;
   const folder = `src/sections/${name}`;
   return {
@@ -18,9 +18,9 @@ export function newSection(name: string, { set, roots }: Pick<ScaffoldSite, 'set
       { path: `${folder}/${name}.module.css`, text: '.root {\n  display: grid;\n  gap: var(--s3);\n}\n' },
     ],
     next: [
-      ...(called
+      ...(aliasedSection
         ? [
-            `The type "${called.type}" is also called ${name}: if it fits, use that one and remove these files.`,
+            `The type "${aliasedSection.type}" is also called ${name}: if it fits, use that one and remove these files.`,
           ]
         : []),
       `Write the sentence that begins with ${PLACEHOLDER} in ${schema}: until then, check and build refuse it.`,

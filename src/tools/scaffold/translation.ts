@@ -58,16 +58,18 @@ function findOriginal(name: string, pages: readonly ValidPage[]): ValidPage | Re
   const files = route === '/' ? ['pages-config/index.json'] : candidateFiles(route);
   const page = pages.find(({ file }) => files.includes(file));
   if (page) return page;
-  const near = suggest(
+  const suggestion = suggest(
     route,
     pages.map(({ file }) => toRoute(file)),
   );
-  return { refused: `There is no page ${route} to translate.${near ? ` Did you mean ${near}?` : ''}` };
+  return {
+    refused: `There is no page ${route} to translate.${suggestion ? ` Did you mean ${suggestion}?` : ''}`,
+  };
 }
 
 /** Titles and descriptions must be unique, so the copy gets placeholders. */
 function copyForTranslation(original: JsonObject, isDraft: boolean): JsonObject {
-  const marked = (key: string, limit: number) =>
+  const toPlaceholder = (key: string, limit: number) =>
     `${PLACEHOLDER}: ${String(original[key])}`.slice(0, limit).trim();
   // Removed: search engines would ignore the copy in favour of the page that the original names as canonical.
   const { canonical: _other, ...seo } = (original['seo'] ?? {}) as JsonObject;
@@ -75,8 +77,8 @@ function copyForTranslation(original: JsonObject, isDraft: boolean): JsonObject 
   const { translated: _none, seo: _seo, ...rest } = original;
   const head = {
     ...($schema !== undefined && { $schema }),
-    title: marked('title', 70),
-    description: marked('description', 170),
+    title: toPlaceholder('title', 70),
+    description: toPlaceholder('description', 170),
     ...(isDraft && { draft: true }),
   };
   const content = Object.keys(seo).length > 0 ? { ...rest, seo } : rest;

@@ -29,8 +29,8 @@ export async function captureOutput(
   ask?: Terminal['ask'],
 ): Promise<CapturedOutput> {
   // Errors of commands are recognized only by code of the same engine.
-  const here = { ...roots, engine: engineRoot };
-  const file = findCommandFiles(here, [path.join(engineRoot, 'scripts/commands')]).get(name);
+  const callRoots = { ...roots, engine: engineRoot };
+  const file = findCommandFiles(callRoots, [path.join(engineRoot, 'scripts/commands')]).get(name);
   if (file === undefined) throw new Error(`There is no command "${name}".`);
   const { command } = (await importOnce(file)) as { command: Command | CommandGroup };
   let [stdout, stderr] = ['', ''];

@@ -11,25 +11,26 @@ type Key = string | number;
 const FREE = /(^|\.)(properties|ui|items|texts|axes|if)$/;
 
 /**
- * Every value of a file, one at a time: removed, of another kind, its key misspelt. In a list of equal entries only
- * the first of each kind is changed.
+ * Changes every value of a file, one at a time, so that a test can check that each error gets a diagnostic: a value
+ * removed, of another kind, or with a misspelt key. In a list of equal entries only the first of each kind is
+ * changed.
  */
 export function eachValue(data: object): ChangedText[] {
-  const seen = new Set<string>();
+  const seenKinds = new Set<string>();
   return valuesIn(data, []).flatMap(({ path, value }) => {
     const kind = path.map((key) => (typeof key === 'number' ? '*' : key)).join('.');
-    if (seen.has(kind) || path[0] === '$schema') return [];
-    seen.add(kind);
+    if (seenKinds.has(kind) || path[0] === '$schema') return [];
+    seenKinds.add(kind);
     const changes: [string, object][] = [
       ['null', withValue(data, path, null)],
       ['another kind', withValue(data, path, otherKind(value))],
     ];
     const key = path.at(-1);
-    const around = path.slice(0, -1).join('.');
-    if (typeof key === 'string' && key.length > 3 && !FREE.test(around))
+    const parentPath = path.slice(0, -1).join('.');
+    if (typeof key === 'string' && key.length > 3 && !FREE.test(parentPath))
       changes.push(['misspelt', withKey(data, path, misspelt(key))]);
-    return changes.map(([what, changed]) => ({
-      name: `${what} at ${path.join('.')}`,
+    return changes.map(([changeName, changed]) => ({
+      name: `${changeName} at ${path.join('.')}`,
       text: JSON.stringify(changed, null, 2),
     }));
   });
@@ -39,8 +40,8 @@ function valuesIn(value: unknown, path: Key[]): { path: Key[]; value: unknown }[
   if (typeof value !== 'object' || value === null) return [];
   const entries: [Key, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   return entries.flatMap(([key, each]) => {
-    const at = [...path, key];
-    return [{ path: at, value: each }, ...valuesIn(each, at)];
+    const childPath = [...path, key];
+    return [{ path: childPath, value: each }, ...valuesIn(each, childPath)];
   });
 }
 
@@ -73,5 +74,5 @@ function withKey(data: object, path: readonly Key[], key: string): object {
 }
 
 function getParent(data: object, path: readonly Key[]): object {
-  return path.slice(0, -1).reduce<object>((found, key) => (found as Record<Key, object>)[key]!, data);
+  return path.slice(0, -1).reduce<object>((parent, key) => (parent as Record<Key, object>)[key]!, data);
 }

@@ -50,11 +50,11 @@ export async function fileValidator(
 }
 
 function sortFiles(written: ReadonlyMap<string, string>) {
-  const all = [...written].map(([path, text]) => ({ path, text }));
-  const below = (folder: string) => all.filter(({ path }) => path.startsWith(`pages-config/${folder}/`));
-  const [records, forms] = [below('_records'), below('_forms')];
-  const site = all.find(({ path }) => path === 'pages-config/_site.json') ?? null;
-  const others = all.filter((file) => ![...records, ...forms, site].includes(file));
+  const files = [...written].map(([path, text]) => ({ path, text }));
+  const filesIn = (folder: string) => files.filter(({ path }) => path.startsWith(`pages-config/${folder}/`));
+  const [records, forms] = [filesIn('_records'), filesIn('_forms')];
+  const site = files.find(({ path }) => path === 'pages-config/_site.json') ?? null;
+  const others = files.filter((file) => ![...records, ...forms, site].includes(file));
   const isPage = ({ path }: { path: string }) => path.endsWith('.json');
   return {
     site,
@@ -67,14 +67,14 @@ function sortFiles(written: ReadonlyMap<string, string>) {
 
 /** The texts next to pages, as the build reads them. */
 function readTexts(files: readonly { path: string; text: string }[], readText?: TextReader): Texts {
-  const read = new Map(
+  const textsByPath = new Map(
     files.flatMap((file) => (readText ? [[file.path, { file, ...readText(file) }] as const] : [])),
   );
   return {
-    files: [...read.keys()],
-    getHash: (file) => read.get(file) && sha256(read.get(file)!.file.text),
-    getFacts: (file) => read.get(file)?.facts,
-    getMedia: (file) => read.get(file)?.media ?? [],
-    getText: (file) => read.get(file)?.text,
+    files: [...textsByPath.keys()],
+    getHash: (file) => textsByPath.get(file) && sha256(textsByPath.get(file)!.file.text),
+    getFacts: (file) => textsByPath.get(file)?.facts,
+    getMedia: (file) => textsByPath.get(file)?.media ?? [],
+    getText: (file) => textsByPath.get(file)?.text,
   };
 }

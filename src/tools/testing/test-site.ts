@@ -51,7 +51,7 @@ export function createTestSite(files: Readonly<Record<string, unknown>> = {}, fr
       writeFileSync(at(file), typeof content === 'string' ? content : JSON.stringify(content, null, 2));
     },
     read: (file) => readFileSync(at(file), 'utf8'),
-    replace: (file, old, text) => site.write(file, replaced(file, site.read(file), old, text)),
+    replace: (file, old, text) => site.write(file, replaceOnce(file, site.read(file), old, text)),
     delete: (file) => rmSync(at(file)),
     diagnostics: async () => {
       const { validateSite } = await import('../../site-build/validate-site.ts');
@@ -75,7 +75,7 @@ export function createTestSite(files: Readonly<Record<string, unknown>> = {}, fr
   return site;
 }
 
-function replaced(file: string, before: string, old: string, text: string): string {
+function replaceOnce(file: string, before: string, old: string, text: string): string {
   if (!before.includes(old)) throw new Error(`${file} does not contain ${old}.`);
   return before.replace(old, () => text);
 }

@@ -20,17 +20,17 @@ import styles from './entry-page.module.css';
 createRoot(document.getElementById('root') ?? document.body).render(await pageAt(location.pathname));
 
 async function pageAt(pathname: string): Promise<ReactNode> {
-  const asked = readGalleryAddress(pathname);
-  if (!asked) {
+  const address = readGalleryAddress(pathname);
+  if (!address) {
     const [entries, shared] = await Promise.all([
       fetchJson<GalleryEntry[]>('/_dev/gallery/entries.json'),
       fetchJson<SharedEntry[]>('/_dev/gallery/shared.json'),
     ]);
     return <IndexPage entries={entries} shared={shared} />;
   }
-  const address = `/_dev/gallery/${asked.kind}/${asked.name}.json`;
-  const detail = await fetchJson<GalleryDetail>(address);
-  const example = detail.examples.find(({ name }) => name === asked.example);
+  const dataAddress = `/_dev/gallery/${address.kind}/${address.name}.json`;
+  const detail = await fetchJson<GalleryDetail>(dataAddress);
+  const example = detail.examples.find(({ name }) => name === address.example);
   document.title = [example?.title, detail.title, 'Sections'].filter(Boolean).join(' | ');
   if (example) return <ExamplePage entry={detail} example={example} />;
   return <EntryPage entry={detail} />;

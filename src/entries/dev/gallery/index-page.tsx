@@ -18,9 +18,9 @@ interface IndexPageProps {
 export function IndexPage({ entries, shared }: IndexPageProps) {
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const found = findEntries(entries, useDeferredValue(query));
-  const foundShared = shared.filter((entry) => isShared(entry, query));
-  const count = found.length + foundShared.length;
+  const matches = findEntries(entries, useDeferredValue(query));
+  const sharedMatches = shared.filter((entry) => isShared(entry, query));
+  const count = matches.length + sharedMatches.length;
   const sections = entries.filter(({ kind }) => kind === 'sections').length;
 
   function clear(): void {
@@ -47,16 +47,16 @@ export function IndexPage({ entries, shared }: IndexPageProps) {
         />
         <Announcement text={query && `${count} found`} />
       </header>
-      {[...groupBy(found, ({ group }) => group)].map(([title, members]) => (
+      {[...groupBy(matches, ({ group }) => group)].map(([title, members]) => (
         <Group key={title} title={title} count={members.length}>
           {members.map((entry) => (
             <Row key={galleryAddress(entry)} entry={entry} />
           ))}
         </Group>
       ))}
-      {foundShared.length > 0 && (
-        <Group title="Shared by pages of this site" count={foundShared.length}>
-          {foundShared.map((entry) => (
+      {sharedMatches.length > 0 && (
+        <Group title="Shared by pages of this site" count={sharedMatches.length}>
+          {sharedMatches.map((entry) => (
             <SharedRow key={entry.name} entry={entry} />
           ))}
         </Group>

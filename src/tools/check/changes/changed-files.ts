@@ -12,14 +12,14 @@ export interface ChangedFiles {
 }
 
 /**
- * Determines with git the changes in a folder.
+ * Determines with git the changes in a folder, for `check`, `content diff` and the studio.
  * @param folder in a repository
  * @param since a commit, branch or tag
  * @throws UnknownCommitError if there is no such commit, or the folder is not in a repository
  */
 export async function findChangedFiles(folder: string, since: string): Promise<ChangedFiles> {
   const git = async (...args: string[]) => (await run('git', args, { cwd: folder, maxBuffer })).stdout;
-  const known = async () => {
+  const findCommit = async () => {
     try {
       return (await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${since}^{commit}`)).trim();
     } catch (cause) {
@@ -27,19 +27,22 @@ export async function findChangedFiles(folder: string, since: string): Promise<C
     }
   };
   // Starting git takes longer than its work, so it is only started again if needed.
-  const commit = since === 'HEAD' ? since : await known();
+  const commit = since === 'HEAD' ? since : await findCommit();
   try {
-    const [compared, fresh] = await Promise.all([
+    const [diffOutput, untrackedOutput] = await Promise.all([
       git('diff', '--name-status', '-z', '--no-renames', '--relative', commit, '--'),
       git('ls-files', '-z', '--others', '--exclude-standard'),
     ]);
-    const files = filesIn(compared);
-    const named = (isWanted: (state: string) => boolean) =>
+    const files = filesIn(diffOutput);
+    const filesWithState = (isWanted: (state: string) => boolean) =>
       files.filter(({ state }) => isWanted(state)).map(({ file }) => file);
-    const there = [...named((state) => state !== REMOVED), ...fresh.split('\0').filter(Boolean)];
-    return { there: there.sort(), removed: named((state) => state === REMOVED).sort() };
+    const there = [
+      ...filesWithState((state) => state !== REMOVED),
+      ...untrackedOutput.split('\0').filter(Boolean),
+    ];
+    return { there: there.sort(), removed: filesWithState((state) => state === REMOVED).sort() };
   } catch (error) {
-    await known();
+    await findCommit();
     throw error;
   }
 }
@@ -47,9 +50,9 @@ export async function findChangedFiles(folder: string, since: string): Promise<C
 const REMOVED = 'D';
 
 /** Parses the output of git diff: one letter per file, and its path. */
-function filesIn(compared: string): { state: string; file: string }[] {
-  const fields = compared.split('\0').slice(0, -1);
-  return fields.flatMap((state, at) => (at % 2 === 0 ? [{ state, file: fields[at + 1]! }] : []));
+function filesIn(diffOutput: string): { state: string; file: string }[] {
+  const fields = diffOutput.split('\0').slice(0, -1);
+  return fields.flatMap((state, index) => (index % 2 === 0 ? [{ state, file: fields[index + 1]! }] : []));
 }
 
 export class UnknownCommitError extends Error {}
@@ -63,16 +66,16 @@ const maxBuffer = 50_000_000;
  * @throws UnknownCommitError if there is no such commit
  */
 export async function projectChanges({ engine, site }: Roots, since: string): Promise<ChangedFiles> {
-  const ofEngine = isInstalledPackage(engine)
+  const engineChanges = isInstalledPackage(engine)
     ? { there: [], removed: [] }
     : await findChangedFiles(engine, since);
   const toSite = path.relative(engine, site);
-  if (!toSite.startsWith('..')) return ofEngine;
-  const ofSite = await findChangedFiles(site, since);
-  const placed = (files: string[]) =>
+  if (!toSite.startsWith('..')) return engineChanges;
+  const siteChanges = await findChangedFiles(site, since);
+  const fromEngine = (files: string[]) =>
     files.map((file) => path.posix.join(toSite.replaceAll(path.sep, '/'), file));
   return {
-    there: [...ofEngine.there, ...placed(ofSite.there)],
-    removed: [...ofEngine.removed, ...placed(ofSite.removed)],
+    there: [...engineChanges.there, ...fromEngine(siteChanges.there)],
+    removed: [...engineChanges.removed, ...fromEngine(siteChanges.removed)],
   };
 }

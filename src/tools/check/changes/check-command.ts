@@ -14,14 +14,14 @@ import { lastRelease, removedPages, pagesWithoutRedirect } from '../validate/rem
 import { UsageError, type CommandContext, type ExitCode } from '../../../command/command.ts';
 
 /** The same results, with paths relative to the current folder. */
-function asSeen(roots: Roots, checked: CheckResult): CheckResult {
-  const seen = (file: string) => placeAsSeen(roots, path.resolve(roots.engine, file));
-  const { there, removed } = checked.changes;
+function withShownResult(roots: Roots, result: CheckResult): CheckResult {
+  const toShownPath = (file: string) => placeAsSeen(roots, path.resolve(roots.engine, file));
+  const { there, removed } = result.changes;
   return {
-    ...checked,
-    changes: { there: there.map(seen), removed: removed.map(seen) },
-    formatted: checked.formatted.map(seen),
-    outdated: checked.outdated.map(seen),
+    ...result,
+    changes: { there: there.map(toShownPath), removed: removed.map(toShownPath) },
+    formatted: result.formatted.map(toShownPath),
+    outdated: result.outdated.map(toShownPath),
   };
 }
 
@@ -38,7 +38,7 @@ export async function checkCommand({
 }: CommandContext<{ since: string }>): Promise<ExitCode> {
   try {
     const checked = await check(roots, since);
-    const { sentences, isReady } = checkSummary(asSeen(roots, checked), since);
+    const { sentences, isReady } = checkSummary(withShownResult(roots, checked), since);
     out(formatText(checked.diagnostics, hasColours));
     err(`${sentences.join('\n')}\n`);
     return isReady ? 0 : 1;
@@ -57,16 +57,16 @@ async function check(roots: Roots, since: string): Promise<CheckResult> {
     import('../../../site-build/load-site.ts'),
   ]);
   // Formatting comes before reading, so that positions of diagnostics are current.
-  const formatted = await layOut(engine, changes.there);
+  const formatted = await formatChangedFiles(engine, changes.there);
   const [removed, content] = await Promise.all([
     removedPages(site, release),
     loadSite(roots, { showing: { drafts: true, isDevelopment: true } }),
   ]);
-  const vanished = await pagesWithoutRedirect(site, content.validation, removed);
-  const seen = (all: readonly Diagnostic[]) =>
-    all.map((diagnostic) => ({ ...diagnostic, file: asSeenFrom(roots, diagnostic.file) }));
+  const vanishedPages = await pagesWithoutRedirect(site, content.validation, removed);
+  const withShownPaths = (diagnostics: readonly Diagnostic[]) =>
+    diagnostics.map((diagnostic) => ({ ...diagnostic, file: asSeenFrom(roots, diagnostic.file) }));
   const { errors = [], warnings = [] } = Object.groupBy(
-    seen([...content.diagnostics, ...vanished]),
+    withShownPaths([...content.diagnostics, ...vanishedPages]),
     ({ severity }) => (severity === 'error' ? 'errors' : 'warnings'),
   );
   const toSite = path.relative(engine, site).replaceAll(path.sep, '/');
@@ -75,12 +75,12 @@ async function check(roots: Roots, since: string): Promise<CheckResult> {
     .filter((file) => !file.startsWith('..'));
   const pages =
     errors.length > 0 ? [] : pagesToRender([...changes.there, ...fromRoot], content.validation.pages);
-  const notRendered = await diagnosticsOfDrawing(roots, content, pages);
+  const notRendered = await findRenderErrors(roots, content, pages);
   return {
     changes,
     diagnostics: [
       ...errors,
-      ...seen(notRendered),
+      ...withShownPaths(notRendered),
       ...warnings.filter(({ file }) => [...changes.there, ...changes.removed].includes(file)),
     ],
     formatted,
@@ -94,7 +94,7 @@ async function check(roots: Roots, since: string): Promise<CheckResult> {
 
 /* Each part of the check loads its code on demand, because after most changes only a few parts have work. */
 
-async function diagnosticsOfDrawing(
+async function findRenderErrors(
   roots: Roots,
   content: LoadedSite,
   pages: readonly ValidPage[],
@@ -104,7 +104,7 @@ async function diagnosticsOfDrawing(
   return tryRenderPages(roots, content, pages);
 }
 
-async function layOut(engine: string, files: readonly string[]): Promise<string[]> {
+async function formatChangedFiles(engine: string, files: readonly string[]): Promise<string[]> {
   if (files.length === 0) return [];
   const { formatFiles } = await import('./format-files.ts');
   return formatFiles(engine, files);

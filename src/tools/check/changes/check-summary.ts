@@ -25,18 +25,18 @@ export function checkSummary(checked: CheckResult, since: string): { sentences: 
   const { changes, diagnostics, formatted, outdated, rendered, drifted = 0 } = checked;
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const isReady = errors + outdated.length === 0;
-  const when = since === 'HEAD' ? 'the last commit' : since;
+  const sinceText = since === 'HEAD' ? 'the last commit' : since;
   const { there, removed } = changes;
   const hasNoResult = there.length + removed.length === 0;
   return {
     isReady,
     sentences: [
-      hasNoResult ? `Nothing has changed since ${when}.` : `Changed since ${when}:`,
-      ...listed([...there, ...removed.map((file) => `${file} (removed)`)]),
+      hasNoResult ? `Nothing has changed since ${sinceText}.` : `Changed since ${sinceText}:`,
+      ...shortened([...there, ...removed.map((file) => `${file} (removed)`)]),
       `Content: ${count(errors, 'error')} in all files, ${count(diagnostics.length - errors, 'warning')} in changed files.`,
       ...formatted.map((file) => `${file} is formatted like the other files now.`),
       ...outdated.map((file) => `${file} does not follow from its schema: run \`npm run generate\`.`),
-      ...(rendered.length > 0 ? [`Rendered without an error: ${listed(rendered).join(', ')}.`] : []),
+      ...(rendered.length > 0 ? [`Rendered without an error: ${shortened(rendered).join(', ')}.`] : []),
       ...(drifted > 0
         ? [`${count(drifted, 'part')} of translations not up to date: \`npm run content -- drift\`.`]
         : []),
@@ -47,12 +47,12 @@ export function checkSummary(checked: CheckResult, since: string): { sentences: 
 }
 
 /** The first of many names, and the number of others. */
-function listed(names: readonly string[]): string[] {
-  const more = names.length - shown;
-  return more > 0 ? [...names.slice(0, shown), `and ${more} more`] : [...names];
+function shortened(names: readonly string[]): string[] {
+  const more = names.length - maxListed;
+  return more > 0 ? [...names.slice(0, maxListed), `and ${more} more`] : [...names];
 }
 
-const shown = 20;
+const maxListed = 20;
 
 function count(number: number, name: string): string {
   return `${number} ${name}${number === 1 ? '' : 's'}`;

@@ -48,10 +48,10 @@ export async function pagesWithoutRedirect(
   // If the redirects have errors, it is unknown which addresses they redirect.
   if (validation.diagnostics.some(isDiagnosticOfRedirects)) return [];
   const { pages, redirects } = validation;
-  const answered = new Set([...pages.map(({ route }) => route), ...redirects.map(({ from }) => from)]);
-  const unanswered = files.filter((file) => !answered.has(toRoute(file)));
+  const answeredRoutes = new Set([...pages.map(({ route }) => route), ...redirects.map(({ from }) => from)]);
+  const unansweredFiles = files.filter((file) => !answeredRoutes.has(toRoute(file)));
   const vanished: string[] = [];
-  for (const file of unanswered) if (!(await wasDraft(site, since, file))) vanished.push(file);
+  for (const file of unansweredFiles) if (!(await wasDraft(site, since, file))) vanished.push(file);
   return vanished.map((file) => ({
     file,
     line: 1,
@@ -76,8 +76,8 @@ async function wasDraft(site: string, since: string, file: string): Promise<bool
 
 /** The removed files. Git's other changes are not requested, because git would have to check every file. */
 async function removedSince(site: string, since: string, isStaged: boolean): Promise<string[]> {
-  const compared = ['--name-only', '-z', '--no-renames', '--relative', '--diff-filter=D'];
-  const { stdout } = await git(site, 'diff', ...(isStaged ? ['--cached'] : []), ...compared, since, '--');
+  const diffOptions = ['--name-only', '-z', '--no-renames', '--relative', '--diff-filter=D'];
+  const { stdout } = await git(site, 'diff', ...(isStaged ? ['--cached'] : []), ...diffOptions, since, '--');
   return stdout.split('\0').filter(Boolean).sort();
 }
 

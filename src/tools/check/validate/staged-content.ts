@@ -6,7 +6,7 @@ import type { Roots } from '../../../site-build/roots.ts';
 import type { Project } from '../../../core/project.ts';
 import { writeTree } from './write-tree.ts';
 
-/** The content of the next commit. */
+/** The content of the next commit, which `validate --staged` validates before git commits it. */
 export interface StagedContent {
   /** The roots, with the folder of the staged content as the site's folder. */
   roots: Roots;
@@ -20,15 +20,15 @@ export interface StagedContent {
  * differences. Except for the engine, the work tree is not used.
  * @throws Error if the site is not in a repository, or the index has merge conflicts
  */
-export async function stagedContent(own: Roots): Promise<StagedContent> {
-  const { engine, site } = own;
+export async function stagedContent(siteRoots: Roots): Promise<StagedContent> {
+  const { engine, site } = siteRoots;
   const git = async (...args: string[]) => (await run('git', args, { cwd: site, maxBuffer })).stdout;
   const prefix = (await git('rev-parse', '--show-prefix')).trim();
   const [tree, changed] = await Promise.all([
     git('write-tree', `--prefix=${prefix}pages-config/`),
     git('diff', '--cached', '--name-only', '-z', '--no-renames', '--relative', '--', 'pages-config'),
   ]);
-  const folder = siteCachePlace(own, 'staged');
+  const folder = siteCachePlace(siteRoots, 'staged');
   await writeTree(site, tree.trim(), folder);
   const roots = { engine, site: folder, project: site };
   return {

@@ -45,31 +45,31 @@ export async function validateCommand({
       import('../../../site-build/validate-site.ts'),
     ]);
     const staged = isStaged ? await stagedContent(roots) : undefined;
-    const wanted = positionals.map((name) => findPath(roots, name));
+    const wantedPaths = positionals.map((name) => findPath(roots, name));
     const check = async () => {
       const [removed, { project, validation }] = await Promise.all([
         removedPages(roots.site, release, isStaged),
         validateSite(staged?.roots ?? roots, { project: staged?.project }),
       ]);
       const isShown = ({ file, about = [], severity }: Diagnostic) =>
-        (wanted.length === 0 ||
-          wanted.some((below) => [file, ...about].some((one) => isBelow(one, below)))) &&
-        (!staged || severity === 'error' || staged.changed.some((one) => [file, ...about].includes(one)));
+        (wantedPaths.length === 0 ||
+          wantedPaths.some((folder) => [file, ...about].some((path) => isBelow(path, folder)))) &&
+        (!staged || severity === 'error' || staged.changed.some((path) => [file, ...about].includes(path)));
       const vanished = await pagesWithoutRedirect(roots.site, validation, removed);
       const { diagnostics, ruleSettings, ruleCatalogue } = validation;
-      const all = [...diagnostics, ...applyRuleSettings(vanished, ruleSettings, ruleCatalogue)];
-      return { project, ruleCatalogue, shown: all.filter(isShown).sort(byPlace) };
+      const allDiagnostics = [...diagnostics, ...applyRuleSettings(vanished, ruleSettings, ruleCatalogue)];
+      return { project, ruleCatalogue, shown: allDiagnostics.filter(isShown).sort(byPlace) };
     };
     let { project, shown, ruleCatalogue } = await check();
-    const lost = wanted.findIndex(
+    const missingIndex = wantedPaths.findIndex(
       (name) => !isThere(roots, name) && !shown.some(({ about }) => about?.includes(name)),
     );
-    if (lost >= 0) throw new UsageError(`There is no file or folder ${positionals[lost]}.`);
+    if (missingIndex >= 0) throw new UsageError(`There is no file or folder ${positionals[missingIndex]}.`);
     const fixedPlaces = isFixed ? fixFiles(roots.site, project, shown) : 0;
     if (fixedPlaces > 0) ({ project, shown, ruleCatalogue } = await check());
     const errors = shown.filter(({ severity }) => severity === 'error').length;
     const stdout = formatDiagnostics(
-      shown.map((one) => ({ ...one, file: asSeenFrom(roots, one.file) })),
+      shown.map((diagnostic) => ({ ...diagnostic, file: asSeenFrom(roots, diagnostic.file) })),
       format,
       { hasColours, source: values.source, ruleCatalogue },
     );
@@ -99,9 +99,9 @@ function fixFiles(root: string, project: Project, found: readonly Diagnostic[]):
  */
 function findPath({ engine, site }: Roots, name: string): string {
   const places = [engine, site].map((root) => path.resolve(root, name));
-  const found = places.find((file) => existsSync(file)) ?? places[0]!;
-  const home = found.startsWith(path.join(site, 'pages-config')) ? site : engine;
-  return path.relative(home, found).replaceAll(path.sep, '/');
+  const existing = places.find((file) => existsSync(file)) ?? places[0]!;
+  const root = existing.startsWith(path.join(site, 'pages-config')) ? site : engine;
+  return path.relative(root, existing).replaceAll(path.sep, '/');
 }
 
 function isThere({ engine, site }: Roots, name: string): boolean {

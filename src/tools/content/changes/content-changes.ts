@@ -28,23 +28,30 @@ export interface ContentChanges {
  * @throws UnknownCommitError if there is no such commit
  */
 export async function contentChanges(roots: Roots, since: string): Promise<ContentChanges> {
-  const changed = await contentSince(roots.site, since);
+  const changedContent = await contentSince(roots.site, since);
   const read = await readContent(roots);
-  const later = filesBelow(roots, read.project, []).filter(({ path }) => changed.there.includes(path));
+  const laterFiles = filesBelow(roots, read.project, []).filter(({ path }) =>
+    changedContent.there.includes(path),
+  );
   const { validation } = read;
-  const changes = compareContent(validation.set, await earlier(changed), later, validation.site?.data);
+  const changes = compareContent(
+    validation.set,
+    await earlierFiles(changedContent),
+    laterFiles,
+    validation.site?.data,
+  );
   const finders = read.extensions.map((extension) => extension.collect);
   const collections = collect(validation.pages, finders);
-  const files = [...changed.there, ...changed.removed];
+  const files = [...changedContent.there, ...changedContent.removed];
   const routes = changedRoutes(contentWithTemplates(read), changes, files, collections);
   const others = files.filter((file) => !isCompared(file)).sort();
-  return { changes, routes, others, removed: changed.removed };
+  return { changes, routes, others, removed: changedContent.removed };
 }
 
 /** The routes of changed and removed pages, by their earlier addresses. */
 export function routesToShow({ changes, routes }: Pick<ContentChanges, 'changes' | 'routes'>): string[] {
-  const gone = changes.map(({ kind, route, from }) => (kind === 'removed' ? route : from));
-  return [...new Set([...routes, ...gone.filter((route) => route !== undefined)])].sort();
+  const earlierRoutes = changes.map(({ kind, route, from }) => (kind === 'removed' ? route : from));
+  return [...new Set([...routes, ...earlierRoutes.filter((route) => route !== undefined)])].sort();
 }
 
 /** Whether a file is compared by content; others are only listed. */
@@ -62,7 +69,7 @@ const COMPARED: ReadonlySet<ContentFile> = new Set<ContentFile>([
   'redirects',
 ]);
 
-async function earlier({ there, removed, textBefore }: ChangedContent): Promise<ProjectFile[]> {
+async function earlierFiles({ there, removed, textBefore }: ChangedContent): Promise<ProjectFile[]> {
   const files = [...there, ...removed].filter(isCompared);
   const texts = await Promise.all(files.map(async (path) => ({ path, text: await textBefore(path) })));
   return texts.flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }]));
@@ -83,11 +90,13 @@ async function contentSince(site: string, since: string): Promise<ChangedContent
   const { there, removed } = await findChangedFiles(site, since);
   const isContent = (file: string) => file.startsWith('pages-config/');
   const git = async (...args: string[]) => (await run('git', args, { cwd: site, maxBuffer })).stdout;
-  const known = new Set((await git('ls-tree', '-r', '-z', '--name-only', since, 'pages-config')).split('\0'));
+  const committedFiles = new Set(
+    (await git('ls-tree', '-r', '-z', '--name-only', since, 'pages-config')).split('\0'),
+  );
   return {
     there: there.filter(isContent),
     removed: removed.filter(isContent),
-    textBefore: async (file) => (known.has(file) ? git('show', `${since}:./${file}`) : undefined),
+    textBefore: async (file) => (committedFiles.has(file) ? git('show', `${since}:./${file}`) : undefined),
   };
 }
 

@@ -35,30 +35,32 @@ export function changesInMarkdown(content: ContentChanges, { preview, artifacts 
     return `### ${markdownText(change.name)}${route}\n\n${items.map((words) => `- ${markdownText(words)}\n`).join('')}`;
   });
   const files = others.map((file) => `- \`${file}\` ${removed.includes(file) ? 'removed' : 'changed'}\n`);
-  const more = files.length > 0 ? [`### Files\n\n${files.join('')}`] : [];
+  const fileSection = files.length > 0 ? [`### Files\n\n${files.join('')}`] : [];
   const base = preview?.replace(/\/+$/, '');
   const links = [
     ...(base ? [`[Preview](${base}/)`] : []),
     ...(artifacts ? [`[Pictures before and after, and the built site](${artifacts})`] : []),
   ].join(' · ');
   const foot = links ? `\n${links}\n` : '';
-  if (sections.length + more.length === 0) return `${NOTHING}${foot}`;
-  const shown = routes.map((route) => (base ? `- [\`${route}\`](${base}${route})\n` : `- \`${route}\`\n`));
-  const looks = `### Pages that look different (${routes.length})\n\n${shown.join('')}`;
-  return cut([looks, ...sections, ...more].join('\n'), MAX_LENGTH - foot.length) + foot;
+  if (sections.length + fileSection.length === 0) return `${NOTHING}${foot}`;
+  const pageLinks = routes.map((route) =>
+    base ? `- [\`${route}\`](${base}${route})\n` : `- \`${route}\`\n`,
+  );
+  const looks = `### Pages that look different (${routes.length})\n\n${pageLinks.join('')}`;
+  return cut([looks, ...sections, ...fileSection].join('\n'), MAX_LENGTH - foot.length) + foot;
 }
 
 const NOTHING = 'Nothing has changed in the content.\n';
 
 /** The change of a file as a whole. */
 function describeFile({ kind, name, route, from }: FileChange): string | undefined {
-  const what = route === undefined ? name : `Page ${route} (${name})`;
-  if (kind === 'added') return `${what} is new`;
-  if (kind === 'removed') return `${what} is removed`;
-  return kind === 'moved' ? `${what} was ${String(from)}` : undefined;
+  const subject = route === undefined ? name : `Page ${route} (${name})`;
+  if (kind === 'added') return `${subject} is new`;
+  if (kind === 'removed') return `${subject} is removed`;
+  return kind === 'moved' ? `${subject} was ${String(from)}` : undefined;
 }
 
-function cut(text: string, most: number): string {
-  if (text.length <= most) return text;
-  return `${text.slice(0, text.lastIndexOf('\n', most - 100) + 1)}\n… and more: \`npm run content -- diff\` shows all of it.\n`;
+function cut(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  return `${text.slice(0, text.lastIndexOf('\n', maxLength - 100) + 1)}\n… and more: \`npm run content -- diff\` shows all of it.\n`;
 }

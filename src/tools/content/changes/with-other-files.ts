@@ -17,7 +17,8 @@ export interface SiteVersion {
 }
 
 /**
- * Works with a site in which some files have other versions, such as those of a commit.
+ * Works with a site in which some files have other versions, such as those of a commit: the studio renders an earlier
+ * state of a page with it.
  * @param roots the folders of engine and site
  * @param now the site without them
  * @param files the other versions by path, such as pages-config/about.json; undefined for a file that is missing in
@@ -43,15 +44,15 @@ export async function withOtherFiles<Result>(
     const other = { ...roots, site: folder, project: ownRoot(roots) };
     const { media, validation } = now.content;
     const { set, showing } = validation;
-    const own = siteMedia(other);
+    const otherSiteMedia = siteMedia(other);
     const project = withUnsaved(withoutFiles(now.project, files), texts);
     const cache = cacheWithUnsaved(openCache(roots), texts);
     const read = await validateSite(roots, { project, set, cache, showing });
-    const content = loadValidated(other, read, true, otherMedia(own, media, files));
-    const made = await work({ project, content });
+    const content = loadValidated(other, read, true, otherMedia(otherSiteMedia, media, files));
+    const result = await work({ project, content });
     // Their bytes are in memory, or in the cache.
-    for (const [address, output] of own.outputs) media.add(address, output);
-    return made;
+    for (const [address, output] of otherSiteMedia.outputs) media.add(address, output);
+    return result;
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -73,9 +74,9 @@ function withoutFiles(project: Project, files: ReadonlyMap<string, unknown>): Pr
 }
 
 /** The other versions of media, where there are any. */
-function otherMedia(own: Media, current: Media, files: ReadonlyMap<string, unknown>): Media {
+function otherMedia(otherSiteMedia: Media, current: Media, files: ReadonlyMap<string, unknown>): Media {
   return {
     ...current,
-    image: (image) => (files.has(MEDIA + image.src) ? own : current).image(image),
+    image: (image) => (files.has(MEDIA + image.src) ? otherSiteMedia : current).image(image),
   };
 }

@@ -10,34 +10,36 @@ import { asFormatted } from '../as-formatted.ts';
  * @throws Error if a file can't be written; everything is then unchanged
  */
 export async function applyPlan({ engine, site }: Roots, { texts, renames, removes }: Plan): Promise<void> {
-  const at = (file: string) => path.join(site, file);
+  const toPath = (file: string) => path.join(site, file);
   const contents = new Map<string, Uint8Array>();
-  for (const { from, to } of renames) contents.set(to, readFileSync(at(from)));
+  for (const { from, to } of renames) contents.set(to, readFileSync(toPath(from)));
   for (const [file, text] of texts) {
     const from = renames.find(({ to }) => to === file)?.from ?? file;
-    const before = existsSync(at(from)) ? readFileSync(at(from), 'utf8') : undefined;
-    contents.set(file, Buffer.from(await asFormatted(engine, at(file), before, text)));
+    const before = existsSync(toPath(from)) ? readFileSync(toPath(from), 'utf8') : undefined;
+    contents.set(file, Buffer.from(await asFormatted(engine, toPath(file), before, text)));
   }
-  const gone = [...removes, ...renames.map(({ from }) => from)].filter((file) => !contents.has(file));
-  const known = new Map([...contents.keys(), ...gone].map((file) => [file, read(at(file))]));
+  const removedFiles = [...removes, ...renames.map(({ from }) => from)].filter((file) => !contents.has(file));
+  const oldContents = new Map(
+    [...contents.keys(), ...removedFiles].map((file) => [file, read(toPath(file))]),
+  );
   const staged: [next: string, file: string][] = [...contents.keys()].map((file) => [
-    `${at(file)}.next`,
-    at(file),
+    `${toPath(file)}.next`,
+    toPath(file),
   ]);
   try {
-    for (const [file, content] of contents) write(`${at(file)}.next`, content);
+    for (const [file, content] of contents) write(`${toPath(file)}.next`, content);
     // Old files go before new ones are moved into place: on a case-insensitive file system, /About is the
     // same file as /about.
-    for (const file of gone) rmSync(at(file));
+    for (const file of removedFiles) rmSync(toPath(file));
     for (const [next, file] of staged) renameSync(next, file);
   } catch (error) {
-    for (const [file, content] of known)
-      if (content) writeFileSync(at(file), content);
-      else rmSync(at(file), { force: true });
+    for (const [file, content] of oldContents)
+      if (content) writeFileSync(toPath(file), content);
+      else rmSync(toPath(file), { force: true });
     for (const [next] of staged) rmSync(next, { force: true });
     throw error;
   }
-  for (const file of gone) removeEmpty(path.dirname(at(file)), site);
+  for (const file of removedFiles) removeEmpty(path.dirname(toPath(file)), site);
 }
 
 function read(file: string): Uint8Array | undefined {

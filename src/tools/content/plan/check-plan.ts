@@ -14,13 +14,13 @@ export function newErrors(read: ReadContent, plan: Plan): Diagnostic[] {
     validateProject(each, { set, extensions, expandTemplate, findOutdated }).diagnostics.filter(
       ({ severity }) => severity === 'error',
     );
-  const known = new Map<string, number>();
+  const oldCounts = new Map<string, number>();
   const diagnosticKey = ({ code, message }: Diagnostic) => `${code} ${message}`;
   for (const error of check(project))
-    known.set(diagnosticKey(error), (known.get(diagnosticKey(error)) ?? 0) + 1);
+    oldCounts.set(diagnosticKey(error), (oldCounts.get(diagnosticKey(error)) ?? 0) + 1);
   return check(plannedProject(project, plan)).filter((error) => {
-    const count = known.get(diagnosticKey(error)) ?? 0;
-    known.set(diagnosticKey(error), count - 1);
+    const count = oldCounts.get(diagnosticKey(error)) ?? 0;
+    oldCounts.set(diagnosticKey(error), count - 1);
     return count <= 0;
   });
 }

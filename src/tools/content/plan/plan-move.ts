@@ -11,21 +11,21 @@ import { newName, type ResolvedName } from './resolve-name.ts';
 import type { ReadContent } from '../read-content.ts';
 
 /**
- * Plans a rename with all references.
- * @param wanted the new name, in any form
+ * Plans a rename with all references, for `content mv` and for renames in code editors.
+ * @param newNameText the new name, in any form
  */
-export function planMove(read: ReadContent, resolved: ResolvedName, wanted: string): Plan | Refused {
-  const plan = movePlan(read, resolved, wanted);
+export function planMove(read: ReadContent, resolved: ResolvedName, newNameText: string): Plan | Refused {
+  const plan = movePlan(read, resolved, newNameText);
   if ('refused' in plan) return plan;
   // A name changes in both the original and its translation, so an up-to-date translation stays up to date.
   return { ...plan, texts: noteTranslations(read.project, plan.texts) };
 }
 
-function movePlan(read: ReadContent, resolved: ResolvedName, wanted: string): Plan | Refused {
+function movePlan(read: ReadContent, resolved: ResolvedName, newNameText: string): Plan | Refused {
   const { content, project } = read;
   const { editorSchemas } = project;
   const { kind, name } = resolved;
-  const to = newName(resolved, wanted);
+  const to = newName(resolved, newNameText);
   if (kind === 'page')
     return withExtensionChanges(read, { from: name, to }, movePage(content, name, to, editorSchemas));
   if (kind === 'media') return moveMedia(content, name, to, editorSchemas);
@@ -40,21 +40,21 @@ function withExtensionChanges(
 ): Plan | Refused {
   const page = content.routes.get(from);
   if ('refused' in plan || !page) return plan;
-  const moved = plan.renames.find((each) => each.from === page.file)!.to;
+  const newFile = plan.renames.find((each) => each.from === page.file)!.to;
   const context = { site: validation.site?.data ?? {}, pages: validation.pages };
   const { data } = page.references;
   const changes = extensions.flatMap(({ readdress }) => readdress?.({ data, to }, context) ?? []);
-  let text = plan.texts.get(moved)!;
+  let text = plan.texts.get(newFile)!;
   for (const { path, value } of changes) {
     const edited = value === undefined ? removeValue(text, path) : setValue(text, path, value);
     if ('refused' in edited) return { refused: `${page.file}: ${edited.refused}` };
     text = applyEdits(text, edited.edits);
   }
-  plan.texts.set(moved, text);
+  plan.texts.set(newFile, text);
   const descriptions = changes.map(({ path, value }) =>
     value === undefined
-      ? `${moved}: the key "${path.at(-1)}" is removed`
-      : `${moved}: "${path.at(-1)}" becomes ${JSON.stringify(value)}`,
+      ? `${newFile}: the key "${path.at(-1)}" is removed`
+      : `${newFile}: "${path.at(-1)}" becomes ${JSON.stringify(value)}`,
   );
   return { ...plan, descriptions: [...plan.descriptions, ...descriptions] };
 }

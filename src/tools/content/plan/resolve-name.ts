@@ -13,31 +13,31 @@ export interface ResolvedName {
  */
 export function resolveName(
   { routes, forms, shared, media }: WrittenContent,
-  asked: string,
+  typedName: string,
 ): ResolvedName | undefined {
-  const below = asked.replace(/^pages-config\//, '');
-  const page = [...routes.values()].find(({ file }) => file === `pages-config/${below}`);
+  const pathInContent = typedName.replace(/^pages-config\//, '');
+  const page = [...routes.values()].find(({ file }) => file === `pages-config/${pathInContent}`);
   if (page?.route !== undefined) return { kind: 'page', name: page.route };
-  if (/^\/.*#/.test(asked)) return { kind: 'anchor', name: asked.replace(/(?<=.)\/#/, '#') };
-  if (asked.startsWith('/')) return { kind: 'page', name: asked.replace(/(?<=.)\/$/, '') };
-  const file = below.replace(/^_media\//, '');
+  if (/^\/.*#/.test(typedName)) return { kind: 'anchor', name: typedName.replace(/(?<=.)\/#/, '#') };
+  if (typedName.startsWith('/')) return { kind: 'page', name: typedName.replace(/(?<=.)\/$/, '') };
+  const file = pathInContent.replace(/^_media\//, '');
   if (media.has(file) || media.has(`${file}.webm`)) return { kind: 'media', name: file };
-  const form = formName(asked);
-  if (forms.has(form) && !below.startsWith('_shared/')) return { kind: 'form', name: form };
+  const form = formName(typedName);
+  if (forms.has(form) && !pathInContent.startsWith('_shared/')) return { kind: 'form', name: form };
   return shared.has(form) ? { kind: 'shared', name: form } : undefined;
 }
 
 /** Normalises a new name, typed in the same forms. */
-export function newName({ kind }: ResolvedName, asked: string): string {
-  const below = asked.replace(/^pages-config\//, '');
-  if (kind === 'form' || kind === 'shared') return formName(asked);
-  if (kind === 'anchor') return asked.replace(/^.*#/, '');
-  if (kind === 'media') return below.replace(/^_media\//, '');
-  return below.startsWith('/')
-    ? below.replace(/(?<=.)\/$/, '')
-    : `/${below.replace(/(\/index)?\.json$/, '')}`;
+export function newName({ kind }: ResolvedName, typedName: string): string {
+  const pathInContent = typedName.replace(/^pages-config\//, '');
+  if (kind === 'form' || kind === 'shared') return formName(typedName);
+  if (kind === 'anchor') return typedName.replace(/^.*#/, '');
+  if (kind === 'media') return pathInContent.replace(/^_media\//, '');
+  return pathInContent.startsWith('/')
+    ? pathInContent.replace(/(?<=.)\/$/, '')
+    : `/${pathInContent.replace(/(\/index)?\.json$/, '')}`;
 }
 
-function formName(asked: string): string {
-  return asked.replace(/^(pages-config\/)?(_forms\/|_shared\/)?/, '').replace(/\.json$/, '');
+function formName(typedName: string): string {
+  return typedName.replace(/^(pages-config\/)?(_forms\/|_shared\/)?/, '').replace(/\.json$/, '');
 }

@@ -29,8 +29,8 @@ export function driftLines(
   const { site, set } = validation;
   const inPages = translationsIn(content).flatMap((each) => translationLines(roots, each));
   if (!site) return inPages;
-  const others = declaredLanguages(site.data).filter(({ code }) => code !== site.data['language']);
-  const inSite = others.flatMap(({ code }) =>
+  const otherLanguages = declaredLanguages(site.data).filter(({ code }) => code !== site.data['language']);
+  const inSite = otherLanguages.flatMap(({ code }) =>
     untranslatedTexts(set, site.data, code).map(({ path, text }) => {
       const { line, column } = site.source.locate(path, 'value');
       const place = `${asSeenFrom(roots, site.source.file)}:${line}:${column}`;

@@ -18,8 +18,8 @@ export const due = defineCommand({
   takes: '[NUMBER]',
   options: {},
   run: async ({ roots, positionals, out }) => {
-    const [asked = String(SHOWN), ...more] = positionals;
-    if (more.length > 0 || !/^[1-9]\d{0,5}$/.test(asked))
+    const [countText = String(SHOWN), ...more] = positionals;
+    if (more.length > 0 || !/^[1-9]\d{0,5}$/.test(countText))
       throw new UsageError(
         `The number of changes to list must be a number such as 3, and not "${positionals.join(' ')}".`,
       );
@@ -28,7 +28,7 @@ export const due = defineCommand({
       .filter(({ references }) => !isDraft(references.data))
       .flatMap((file) => changesIn(file, validation.showing.at))
       .sort((one, other) => byMoment(one.change, other.change));
-    for (const { file, change } of changes.slice(0, Number(asked))) {
+    for (const { file, change } of changes.slice(0, Number(countText))) {
       const { line, column } = file.references.source.locate([...change.path, change.key], 'value');
       const place = `${asSeenFrom(roots, file.file)}:${line}:${column}`;
       out(`${writtenMoment(change.moment)} ${place} ${describeChange(file, change)}\n`);
@@ -45,8 +45,8 @@ function changesIn(file: WrittenFile, at: string): { file: WrittenFile; change: 
 }
 
 function describeChange({ route, file }: WrittenFile, { path, kind }: ScheduledChange): string {
-  const whole = route ?? file;
-  return `${path.length === 0 ? whole : `${placeName(path)} on ${whole}`} ${kind}`;
+  const pageName = route ?? file;
+  return `${path.length === 0 ? pageName : `${placeName(path)} on ${pageName}`} ${kind}`;
 }
 
 function summary(count: number, timeZone: unknown): string {

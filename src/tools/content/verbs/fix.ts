@@ -27,10 +27,10 @@ export const fix = defineCommand({
     const texts = new Map<string, string>();
     const descriptions: string[] = [];
     for (const file of namedFiles(call.roots, textFiles(read.project), positionals)) {
-      const cured = cure(file, read);
-      if (cured.descriptions.length === 0) continue;
-      texts.set(file.path, cured.text);
-      descriptions.push(...cured.descriptions);
+      const fixedFile = fixFile(file, read);
+      if (fixedFile.descriptions.length === 0) continue;
+      texts.set(file.path, fixedFile.text);
+      descriptions.push(...fixedFile.descriptions);
     }
     if (descriptions.length === 0) {
       call.out('There is no obvious fix. All diagnostics: npm run validate\n');
@@ -40,7 +40,7 @@ export const fix = defineCommand({
   },
 });
 
-function cure(
+function fixFile(
   { path, text, kind }: EditableFile,
   { project, validation }: ValidatedSite,
 ): { text: string; descriptions: string[] } {
@@ -49,11 +49,11 @@ function cure(
   const descriptions = diagnostics.map(
     (diagnostic) => `${path}:${diagnostic.line}:${diagnostic.column} ${describeFix(text, diagnostic)}`,
   );
-  const whole = kind ? withSchema({ path, text: fixed }, kind, project) : fixed;
-  return whole === fixed
+  const finalText = kind ? withSchema({ path, text: fixed }, kind, project) : fixed;
+  return finalText === fixed
     ? { text: fixed, descriptions }
     : {
-        text: whole,
+        text: finalText,
         descriptions: [
           `${path}:1:1 gets "$schema", which lets editors complete and explain it`,
           ...descriptions,

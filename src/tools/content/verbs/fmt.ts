@@ -21,24 +21,24 @@ export const fmt = defineCommand({
   },
   run: async ({ roots, values, positionals, out, err }) => {
     const { project, validation } = await validateSite(roots);
-    let [moved, refused] = [0, 0];
+    let [sortedCount, refusedCount] = [0, 0];
     for (const file of filesBelow(roots, project, positionals)) {
       const edited = orderFile(file, validation.set);
-      const shown = asSeenFrom(roots, file.path);
+      const shownPath = asSeenFrom(roots, file.path);
       if ('refused' in edited) {
-        refused++;
-        err(`${shown}: ${edited.refused}\n`);
+        refusedCount++;
+        err(`${shownPath}: ${edited.refused}\n`);
       } else if (edited.edits.length > 0) {
-        moved++;
+        sortedCount++;
         if (!values.check)
           writeFileSync(path.join(roots.site, file.path), applyEdits(file.text, edited.edits));
-        out(`${shown}\n`);
+        out(`${shownPath}\n`);
       }
     }
     out(
-      `${moved} ${moved === 1 ? 'file' : 'files'} ${values.check ? 'not in the order of the schemas' : 'put in order'}\n`,
+      `${sortedCount} ${sortedCount === 1 ? 'file' : 'files'} ${values.check ? 'not in the order of the schemas' : 'put in order'}\n`,
     );
-    return refused > 0 || (values.check && moved > 0) ? 1 : 0;
+    return refusedCount > 0 || (values.check && sortedCount > 0) ? 1 : 0;
   },
 });
 

@@ -68,17 +68,17 @@ function conflictLines(
   text: string,
   conflicts: readonly Conflict[],
 ): string {
-  const at = Math.max(0, name.lastIndexOf(CONTENT));
-  const file = { path: name.slice(at), text };
+  const start = Math.max(0, name.lastIndexOf(CONTENT));
+  const file = { path: name.slice(start), text };
   // git runs the command at the root of the repository, and the site may have another engine.
-  const site = `${name.slice(0, at)}${CONTENT}_site.json`;
+  const site = `${name.slice(0, start)}${CONTENT}_site.json`;
   const labels = existsSync(site)
     ? readJson({ path: site, text: readFileSync(site, 'utf8') }).data
     : undefined;
-  const called = describeContentFile(file, labels).name;
+  const fileName = describeContentFile(file, labels).name;
   const placedIn = { set: joinSchemas(readSchemaFiles(roots)), kind: kindOfFile(file.path) };
   const { data } = readJson(file);
-  const lines = conflicts.map((conflict) => `${called} › ${describeConflict(conflict, data, placedIn)}\n`);
+  const lines = conflicts.map((conflict) => `${fileName} › ${describeConflict(conflict, data, placedIn)}\n`);
   const count = conflicts.length === 1 ? '1 conflict is' : `${conflicts.length} conflicts are`;
   return `${lines.join('')}${name}: ${count} left for you to decide, between <<<<<<< and >>>>>>>.\n`;
 }

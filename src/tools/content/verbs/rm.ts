@@ -17,13 +17,14 @@ export const rm = defineCommand({
     yes: { type: 'boolean', help: 'does not ask' },
   },
   run: async ({ values, positionals, ...call }) => {
-    const [asked, ...more] = positionals;
-    if (!asked || more.length > 0)
+    const [typedName, ...more] = positionals;
+    if (!typedName || more.length > 0)
       throw new UsageError('Name the page, file, form or shared section to remove.');
     const read = await readContent(call.roots);
-    const meant = resolveName(read.content, asked);
-    if (!meant) return propose(call, read, { refused: `Nothing is called "${asked}".` }, values.yes ?? false);
-    const { kind, name } = meant;
+    const resolved = resolveName(read.content, typedName);
+    if (!resolved)
+      return propose(call, read, { refused: `Nothing is called "${typedName}".` }, values.yes ?? false);
+    const { kind, name } = resolved;
     if (kind === 'anchor')
       throw new UsageError(
         'To remove an anchor, remove its "id" from the file; npm run validate then names the links to it.',

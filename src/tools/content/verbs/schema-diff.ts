@@ -47,15 +47,15 @@ export const schemaDiff = defineCommand({
       for (const { file, line, column } of places.get(covered.change) ?? [])
         out(`  ${asSeenFrom(roots, file)}:${line}:${column}\n`);
     }
-    const missing = changes.filter(({ problem }) => problem !== undefined).length;
-    const breaking = changes.filter(({ isHarmless }) => !isHarmless).length;
-    const of = `${breaking} ${breaking === 1 ? 'change breaks' : 'changes break'} content`;
+    const missingCount = changes.filter(({ problem }) => problem !== undefined).length;
+    const breakingCount = changes.filter(({ isHarmless }) => !isHarmless).length;
+    const breakingText = `${breakingCount} ${breakingCount === 1 ? 'change breaks' : 'changes break'} content`;
     out(
-      breaking === 0
+      breakingCount === 0
         ? 'No change of the schemas breaks content.\n'
-        : `${of}; ${missing} without a migration.\n`,
+        : `${breakingText}; ${missingCount} without a migration.\n`,
     );
-    return missing > 0 ? 1 : 0;
+    return missingCount > 0 ? 1 : 0;
   },
 });
 
@@ -67,12 +67,12 @@ export const schemaDiff = defineCommand({
  */
 async function schemasAt(engine: string, revision: string): Promise<ReleasedSchemas> {
   const git = async (...args: string[]) => (await run('git', args, { cwd: engine, maxBuffer })).stdout;
-  const listed = await git('ls-tree', '-r', '-z', '--name-only', revision, 'schemas', 'src').catch(
+  const fileList = await git('ls-tree', '-r', '-z', '--name-only', revision, 'schemas', 'src').catch(
     (error: unknown) => {
       throw new UnknownCommitError(`git has no commit "${revision}" for ${engine}.`, { cause: error });
     },
   );
-  const files = listed.split('\0');
+  const files = fileList.split('\0');
   const schemas = files.filter((file) => SCHEMA.test(file));
   // The files are sorted, so the newest migration of an owner is the last one.
   const versions = files.flatMap((file) => {

@@ -21,26 +21,26 @@ export const translated = defineCommand({
   run: async ({ values, positionals, ...call }) => {
     if (positionals.length === 0) throw new UsageError('Name the translation that is up to date.');
     const read = await readContent(call.roots);
-    return propose(call, read, noting(read.content, positionals), values.yes ?? false);
+    return propose(call, read, planNotes(read.content, positionals), values.yes ?? false);
   },
 });
 
-function noting(content: WrittenContent, names: readonly string[]): Plan | Refused {
-  const all = translationsIn(content);
+function planNotes(content: WrittenContent, names: readonly string[]): Plan | Refused {
+  const translations = translationsIn(content);
   const texts = new Map<string, string>();
   const descriptions: string[] = [];
-  for (const asked of names) {
-    const file = `pages-config/${asked.replace(/^pages-config\//, '')}`;
-    const route = resolveName(content, asked)?.name;
-    const found =
-      all.find(({ page }) => page.file === file) ??
-      all.find(({ page }) => page.route && page.route === route);
-    if (!found) return { refused: notTranslation(asked) };
-    const unreadable = findUnreadable(found);
+  for (const name of names) {
+    const file = `pages-config/${name.replace(/^pages-config\//, '')}`;
+    const route = resolveName(content, name)?.name;
+    const translation =
+      translations.find(({ page }) => page.file === file) ??
+      translations.find(({ page }) => page.route && page.route === route);
+    if (!translation) return { refused: notTranslation(name) };
+    const unreadable = findUnreadable(translation);
     if (unreadable) return { refused: `${unreadable.file} can’t be read: npm run validate says why.` };
-    const { page, original } = found;
+    const { page, original } = translation;
     const { source } = page.references;
-    const value = currentFingerprints(found);
+    const value = currentFingerprints(translation);
     const edited = setValue(source.text, ['translated'], value);
     if ('refused' in edited) return { refused: `${page.file}: ${edited.refused}` };
     texts.set(page.file, applyEdits(source.text, edited.edits));

@@ -23,8 +23,8 @@ export const uses = defineCommand({
       throw new UsageError('Name one thing: /about, /about#team, hero.title, --paper …');
     if (name.startsWith('--')) return report(out, [tokenLines(roots, name)]);
     const { content } = await readContent(roots);
-    const found = findUses(content, name);
-    if (found.length === 0) {
+    const namedUses = findUses(content, name);
+    if (namedUses.length === 0) {
       const isPlace = /^\/.*#/.test(name);
       err(
         isPlace
@@ -35,7 +35,7 @@ export const uses = defineCommand({
     }
     return report(
       out,
-      found.map((each) => useLines(roots, each)),
+      namedUses.map((each) => useLines(roots, each)),
     );
   },
 });
@@ -53,8 +53,8 @@ function report(out: Terminal['out'], groups: readonly Lines[]): 0 {
   return 0;
 }
 
-function useLines(roots: Roots, { kind, name, uses: found }: NamedUses): Lines {
-  const places = found.map((use) => {
+function useLines(roots: Roots, { kind, name, uses: references }: NamedUses): Lines {
+  const places = references.map((use) => {
     const { line, column } = locateUse(use);
     return `${asSeenFrom(roots, use.in.file)}:${line}:${column} ${use.written}`;
   });
@@ -62,8 +62,8 @@ function useLines(roots: Roots, { kind, name, uses: found }: NamedUses): Lines {
 }
 
 function tokenLines(roots: Roots, token: string): Lines {
-  const found = tokenUses(filesOfStyle(roots), token);
-  const places = found.map(
+  const tokenPlaces = tokenUses(filesOfStyle(roots), token);
+  const places = tokenPlaces.map(
     ({ file, line, column }) => `${asSeenFrom(roots, file)}:${line}:${column} ${token}`,
   );
   return { what: `the token ${token}`, places };

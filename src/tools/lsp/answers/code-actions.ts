@@ -26,14 +26,14 @@ export function codeActions(
   range: Range,
   only: readonly string[] | undefined,
 ): CodeAction[] {
-  const isAsked = (action: string) =>
+  const isRequested = (action: string) =>
     !only || only.some((wanted) => action === wanted || action.startsWith(`${wanted}.`));
   const editTo = (after: string) => ({
     changes: { [uri]: toLspEdits(text, stretchBetween(text, after)) },
   });
-  const curable = diagnostics.filter((diagnostic) => diagnostic.file === file && isFixable(diagnostic));
-  const cures = curable
-    .filter((diagnostic) => meets(toLspRange(diagnostic), range))
+  const fixable = diagnostics.filter((diagnostic) => diagnostic.file === file && isFixable(diagnostic));
+  const quickFixes = fixable
+    .filter((diagnostic) => overlaps(toLspRange(diagnostic), range))
     .map((diagnostic): CodeAction => ({
       title: describeFix(text, diagnostic),
       kind: CodeActionKind.QuickFix,
@@ -41,35 +41,35 @@ export function codeActions(
       isPreferred: !diagnostic.guess,
       edit: editTo(applyFixes(text, [diagnostic]).text),
     }));
-  const schemaNamed = withSchema({ path: file, text }, kind, project);
-  const missing: CodeAction[] =
-    schemaNamed === text || range.start.line > 0
+  const textWithSchema = withSchema({ path: file, text }, kind, project);
+  const schemaAction: CodeAction[] =
+    textWithSchema === text || range.start.line > 0
       ? []
       : [
           {
             title: 'Add "$schema", which lets other editors complete and explain the file',
             kind: CodeActionKind.QuickFix,
-            edit: editTo(schemaNamed),
+            edit: editTo(textWithSchema),
           },
         ];
-  const certain = curable.filter(({ guess }) => !guess);
-  const all: CodeAction[] =
-    certain.length === 0
+  const safeDiagnostics = fixable.filter(({ guess }) => !guess);
+  const fixAllAction: CodeAction[] =
+    safeDiagnostics.length === 0
       ? []
       : [
           {
-            title: `Apply all safe fixes: ${certain.length} ${certain.length === 1 ? 'place' : 'places'}`,
+            title: `Apply all safe fixes: ${safeDiagnostics.length} ${safeDiagnostics.length === 1 ? 'place' : 'places'}`,
             kind: FIX_ALL,
-            edit: editTo(applyFixes(text, certain).text),
+            edit: editTo(applyFixes(text, safeDiagnostics).text),
           },
         ];
   return [
-    ...(isAsked(CodeActionKind.QuickFix) ? [...cures, ...missing] : []),
-    ...(isAsked(FIX_ALL) ? all : []),
+    ...(isRequested(CodeActionKind.QuickFix) ? [...quickFixes, ...schemaAction] : []),
+    ...(isRequested(FIX_ALL) ? fixAllAction : []),
   ];
 }
 
-function meets(one: Range, other: Range): boolean {
+function overlaps(one: Range, other: Range): boolean {
   const isBefore = (a: Range, b: Range) =>
     a.end.line < b.start.line || (a.end.line === b.start.line && a.end.character < b.start.character);
   return !isBefore(one, other) && !isBefore(other, one);

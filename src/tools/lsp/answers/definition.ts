@@ -26,8 +26,8 @@ export function findDefinitions(
 ): Location[] {
   if (named.kind === 'anchor') {
     const [route = '', id] = named.name.split('#');
-    const found = anchorsOn(state, route).find((anchor) => anchor.id === id);
-    return found ? [{ uri: places.toUri(found.file), range: toLspRange(found.range) }] : [];
+    const definition = anchorsOn(state, route).find((anchor) => anchor.id === id);
+    return definition ? [{ uri: places.toUri(definition.file), range: toLspRange(definition.range) }] : [];
   }
   const content = contentFile(state.project, named);
   const files = content === undefined ? codeFiles(roots, named) : [content];

@@ -17,13 +17,13 @@ export async function hover(
   { file, kind, text }: EditedDocument,
   position: Position,
 ): Promise<Hover | null> {
-  const named = nameAt(state, file, position);
-  const explained = await help.hover({ text, kind }, position);
-  const shown = named && describe(state, places, named);
-  const texts = explained ? [explained.contents].flat().map(toText) : [];
-  const value = [shown, ...texts].filter((each) => each !== undefined && each !== '').join('\n\n---\n\n');
+  const nameHere = nameAt(state, file, position);
+  const schemaHover = await help.hover({ text, kind }, position);
+  const nameText = nameHere && describe(state, places, nameHere);
+  const texts = schemaHover ? [schemaHover.contents].flat().map(toText) : [];
+  const value = [nameText, ...texts].filter((each) => each !== undefined && each !== '').join('\n\n---\n\n');
   if (value === '') return null;
-  const range = shown === undefined ? explained?.range : toLspRange(named!.range);
+  const range = nameText === undefined ? schemaHover?.range : toLspRange(nameHere!.range);
   return { contents: { kind: MarkupKind.Markdown, value }, ...(range && { range }) };
 }
 
@@ -46,8 +46,8 @@ function describe(state: LiveState, places: PathMapping, { kind, name }: NameAt)
     }
     case 'media': {
       // For a film, its poster is shown.
-      const shown = name.replace(/\.(webm|mp4)$/, '.webp');
-      const media = project.media.find(({ path }) => path === shown);
+      const posterPath = name.replace(/\.(webm|mp4)$/, '.webp');
+      const media = project.media.find(({ path }) => path === posterPath);
       return media && mediaPreview(media, places).markdown;
     }
     case 'form': {

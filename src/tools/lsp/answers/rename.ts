@@ -15,9 +15,9 @@ import { workspaceEdit, type GetVersion } from '../workspace-edit.ts';
  * if there is none.
  */
 export function renameable(state: LiveState, file: string, position: Position) {
-  const named = nameAt(state, file, position);
-  const meant = named && meantBy(named);
-  return meant ? { range: toLspRange(named.range), placeholder: shownName(meant) } : null;
+  const nameHere = nameAt(state, file, position);
+  const resolved = nameHere && toResolvedName(nameHere);
+  return resolved ? { range: toLspRange(nameHere.range), placeholder: shownName(resolved) } : null;
 }
 
 /**
@@ -33,13 +33,13 @@ export async function rename(
   position: Position,
   newName: string,
 ): Promise<WorkspaceEdit> {
-  const named = nameAt(state, file, position);
-  const meant = named && meantBy(named);
-  if (!meant)
+  const nameHere = nameAt(state, file, position);
+  const resolved = nameHere && toResolvedName(nameHere);
+  if (!resolved)
     throw requestFailed(
       'Only a page, an anchor, a picture, a file, a form or a shared section has a name to change.',
     );
-  const plan = safePlan(state, meant, newName);
+  const plan = safePlan(state, resolved, newName);
   return workspaceEdit(roots, plan, state.unsaved, places, getVersion);
 }
 
@@ -56,9 +56,9 @@ export async function followRename(
   from: string,
   to: string,
 ): Promise<WorkspaceEdit | null> {
-  const meant = resolveName(state.content(), from);
-  if (!meant) return null;
-  const plan = safePlan(state, meant, to);
+  const resolved = resolveName(state.content(), from);
+  if (!resolved) return null;
+  const plan = safePlan(state, resolved, to);
   // If content can't have the new name, such as one in another folder of forms, only the file is renamed.
   if (!plan.renames.some((each) => each.from === from && each.to === to)) return null;
   const renames = plan.renames.filter((each) => each.from !== from);
@@ -67,16 +67,16 @@ export async function followRename(
 }
 
 /** A plan; refused if it would cause an error. */
-function safePlan(state: LiveState, meant: ResolvedName, wanted: string): Plan {
+function safePlan(state: LiveState, resolved: ResolvedName, newName: string): Plan {
   const content = state.content();
-  const plan = planMove({ ...state, content }, meant, wanted);
+  const plan = planMove({ ...state, content }, resolved, newName);
   if ('refused' in plan) throw requestFailed(plan.refused);
   const [error] = newErrors({ ...state, content }, plan);
   if (error) throw requestFailed(`This would cause an error: ${error.file}: ${error.message}`);
   return plan;
 }
 
-function meantBy({ kind, name }: NameAt): ResolvedName | undefined {
+function toResolvedName({ kind, name }: NameAt): ResolvedName | undefined {
   // The three files of a film have one name in content.
   if (kind === 'media') return { kind, name: withoutFilmEnding(name) };
   return kind === 'page' || kind === 'anchor' || kind === 'form' || kind === 'shared'

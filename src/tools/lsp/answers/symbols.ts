@@ -45,17 +45,23 @@ function createSymbol(references: FileReferences, path: Path, headings: readonly
     id?: unknown;
   };
   const kind = typeof use === 'string' ? use : String(type ?? 'section');
-  const inside = sectionLists.filter((list) => list.path.length > path.length && isWithin(list.path, path));
-  const nested = inside.flatMap((list) => list.sections.map((_section, index) => [...list.path, index]));
-  const own = headings.filter((heading) => isWithin(heading.path, path));
-  const [title, ...others] = own.filter(({ path: at }) => !nested.some((section) => isWithin(at, section)));
+  const innerLists = sectionLists.filter(
+    (list) => list.path.length > path.length && isWithin(list.path, path),
+  );
+  const innerSections = innerLists.flatMap((list) =>
+    list.sections.map((_section, index) => [...list.path, index]),
+  );
+  const innerHeadings = headings.filter((heading) => isWithin(heading.path, path));
+  const [title, ...others] = innerHeadings.filter(
+    ({ path: at }) => !innerSections.some((section) => isWithin(at, section)),
+  );
   const range = toLspRange(source.locate(path, 'value'));
-  const whole = path.length === 0 ? wholeFile(references) : range;
+  const fullRange = path.length === 0 ? wholeFile(references) : range;
   return {
     name: title?.text || (typeof id === 'string' ? `#${id}` : kind),
     detail: kind,
     kind: SymbolKind.Class,
-    range: whole,
+    range: fullRange,
     selectionRange: range,
     children: [
       ...others
@@ -64,7 +70,7 @@ function createSymbol(references: FileReferences, path: Path, headings: readonly
           const place = toLspRange(source.locate(at, 'value'));
           return { name: text, kind: SymbolKind.String, range: place, selectionRange: place };
         }),
-      ...nested.map((section) => createSymbol(references, section, headings)),
+      ...innerSections.map((section) => createSymbol(references, section, headings)),
     ],
   };
 }
@@ -73,6 +79,6 @@ function wholeFile({ source }: FileReferences): DocumentSymbol['range'] {
   return toLspRange(source.rangeAt(0, source.text.length));
 }
 
-function isWithin(path: Path, around: Path): boolean {
-  return around.every((key, depth) => path[depth] === key);
+function isWithin(path: Path, outerPath: Path): boolean {
+  return outerPath.every((key, depth) => path[depth] === key);
 }

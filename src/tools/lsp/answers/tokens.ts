@@ -41,16 +41,16 @@ export function writtenColour({ red, green, blue, alpha }: Color): ColorPresenta
 
 /** The value of a token in the light and the dark theme. */
 export function hoverToken(theme: ThemeFiles, document: TextDocument, position: Position): Hover | null {
-  const found = tokenAt(document, position);
+  const tokenHere = tokenAt(document, position);
   const tokens = mergedTokens(theme);
-  const token = tokens.find(({ name }) => name === found?.name);
-  if (!found || !token) return null;
+  const token = tokens.find(({ name }) => name === tokenHere?.name);
+  if (!tokenHere || !token) return null;
   const values = new Map(tokens.map(({ name, value }) => [name, value]));
   const valueIn = (side: 'light' | 'dark') => resolvedOrWritten(token, side, values);
   const [light, dark] = [valueIn('light'), valueIn('dark')];
   const text = light === dark ? `\`${light}\`` : `light \`${light}\`, dark \`${dark}\``;
   const value = `**${token.name}** ${text}${token.note === undefined ? '' : `\n\n${token.note}`}`;
-  return { contents: { kind: MarkupKind.Markdown, value }, range: found.range };
+  return { contents: { kind: MarkupKind.Markdown, value }, range: tokenHere.range };
 }
 
 /** Completion of token names. */
@@ -60,9 +60,9 @@ export function completeToken(
   position: Position,
 ): CompletionItem[] {
   const line = lineBefore(document, position);
-  const begun = /--[\w-]*$/.exec(line)?.[0] ?? (/var\(\s*$/.test(line) ? '' : undefined);
-  if (begun === undefined) return [];
-  const start = { line: position.line, character: position.character - begun.length };
+  const typedName = /--[\w-]*$/.exec(line)?.[0] ?? (/var\(\s*$/.test(line) ? '' : undefined);
+  if (typedName === undefined) return [];
+  const start = { line: position.line, character: position.character - typedName.length };
   return mergedTokens(theme).map(({ name, value }) => ({
     label: name,
     kind: parseColour(value) ? CompletionItemKind.Color : CompletionItemKind.Variable,

@@ -24,18 +24,18 @@ export async function complete(
   help: SchemaHelp,
   places: PathMapping,
   document: TextDocument,
-  writing: EditedDocument,
+  editedDocument: EditedDocument,
   position: Position,
 ): Promise<CompletionList> {
-  const place = placeAt(writing.text, document.offsetAt(position));
-  const found = namesAt(state, writing, place);
-  if (!found) {
-    const offered = (await help.complete(writing, position)) ?? { isIncomplete: false, items: [] };
+  const place = placeAt(editedDocument.text, document.offsetAt(position));
+  const matches = namesAt(state, editedDocument, place);
+  if (!matches) {
+    const proposals = (await help.complete(editedDocument, position)) ?? { isIncomplete: false, items: [] };
     return place.isKey
-      ? withoutRefused(state, writing, place, offered)
-      : withOtherNames(state, place, offered);
+      ? withoutRefused(state, editedDocument, place, proposals)
+      : withOtherNames(state, place, proposals);
   }
-  const items = found.names.map((name, index) => createItem(name, index, found, places, document));
+  const items = matches.names.map((name, index) => createItem(name, index, matches, places, document));
   // After a #, anchors are completed: the editor must request them again.
   return { isIncomplete: true, items };
 }
@@ -48,10 +48,10 @@ function withoutRefused(
   { validation: { set } }: LiveState,
   { kind }: EditedDocument,
   { path, data }: CursorPlace,
-  offered: CompletionList,
+  proposals: CompletionList,
 ): CompletionList {
   const refused = refusedKeys(schemaAt(set, kind, data, path.slice(0, -1)));
-  return { ...offered, items: offered.items.filter(({ label }) => !refused.has(label)) };
+  return { ...proposals, items: proposals.items.filter(({ label }) => !refused.has(label)) };
 }
 
 function createItem(
@@ -61,11 +61,11 @@ function createItem(
   places: PathMapping,
   document: TextDocument,
 ): CompletionItem {
-  const written = JSON.stringify(name);
-  const newText = isInText ? written.slice(1, -1) : written;
+  const quotedName = JSON.stringify(name);
+  const newText = isInText ? quotedName.slice(1, -1) : quotedName;
   const range = { start: document.positionAt(start), end: document.positionAt(end) };
   const preview = media && mediaPreview(media, places);
-  const shown = detail ?? preview?.facts;
+  const detailText = detail ?? preview?.facts;
   return {
     label: name,
     kind: KINDS[kind],
@@ -73,7 +73,7 @@ function createItem(
     // Keeps the order of the list: otherwise editors sort alphabetically.
     sortText: String(index).padStart(6, '0'),
     textEdit: { range, newText },
-    ...(shown !== undefined && { detail: shown }),
+    ...(detailText !== undefined && { detail: detailText }),
     ...(preview && { documentation: { kind: MarkupKind.Markdown, value: preview.markdown } }),
   };
 }

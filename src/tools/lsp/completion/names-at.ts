@@ -37,16 +37,20 @@ export interface EditedDocument {
 }
 
 /** Lists the names for a place; undefined if only the schema knows the possible values. */
-export function namesAt(state: LiveState, writing: EditedDocument, place: CursorPlace): NamesAt | undefined {
+export function namesAt(
+  state: LiveState,
+  editedDocument: EditedDocument,
+  place: CursorPlace,
+): NamesAt | undefined {
   if (place.isKey) return undefined;
   const { start, end, typed } = place;
-  const wanted = wantedAt(state, writing, place);
-  if (wanted === 'richText') return addressInMarkup(state, writing, place);
-  const names = wanted && lists[wanted](state, writing, typed ?? '');
+  const listName = listNameAt(state, editedDocument, place);
+  if (listName === 'richText') return addressInMarkup(state, editedDocument, place);
+  const names = listName && lists[listName](state, editedDocument, typed ?? '');
   return names && { names, isInText: false, start, end };
 }
 
-type List = (state: LiveState, writing: EditedDocument, typed: string) => Name[];
+type List = (state: LiveState, editedDocument: EditedDocument, typed: string) => Name[];
 
 /** The lists of names, by the value's schema part, or by its key. */
 const lists = {
@@ -74,7 +78,7 @@ const lists = {
   },
 } satisfies Record<string, List>;
 
-function wantedAt(
+function listNameAt(
   { validation: { set } }: LiveState,
   { kind }: EditedDocument,
   { path, data }: CursorPlace,
@@ -84,23 +88,27 @@ function wantedAt(
   if (kind === 'form' && path.length === 1 && key === 'delivery') return 'delivery';
   if (key === 'use' && path.at(-3) === 'sections') return 'use';
   const partAt = (place: typeof path) => firstValue(schemaAt(set, kind, data, place), 'part');
-  const own = partAt(path);
-  if (own === 'url' || own === 'formId' || own === 'download' || own === 'richText') return own;
-  const around = key === 'src' ? partAt(path.slice(0, -1)) : undefined;
-  if (around === 'video') return 'film';
-  return around === 'image' || around === 'film' ? around : undefined;
+  const part = partAt(path);
+  if (part === 'url' || part === 'formId' || part === 'download' || part === 'richText') return part;
+  const outerPart = key === 'src' ? partAt(path.slice(0, -1)) : undefined;
+  if (outerPart === 'video') return 'film';
+  return outerPart === 'image' || outerPart === 'film' ? outerPart : undefined;
 }
 
 /** Pages, downloads, and after a # the anchors on the page that is typed so far. */
 function addresses(state: LiveState, { file, text }: EditedDocument, typed: string): Name[] {
-  const own = classifyContentFile(file) === 'page' ? toRoute(file) : undefined;
+  const ownRoute = classifyContentFile(file) === 'page' ? toRoute(file) : undefined;
   const anchorsOnRoute = (route: string) =>
-    route === own ? anchorsOn(state, route, { path: file, text }) : anchorsOn(state, route);
-  const [before = '', anchor] = typed.split('#', 2);
+    route === ownRoute ? anchorsOn(state, route, { path: file, text }) : anchorsOn(state, route);
+  const [typedRoute = '', anchor] = typed.split('#', 2);
   if (anchor !== undefined) {
-    const route = before === '' ? own : routeOfLink(before);
+    const route = typedRoute === '' ? ownRoute : routeOfLink(typedRoute);
     const anchors = route === undefined ? [] : anchorsOnRoute(route);
-    return anchors.map(({ id, heading }) => ({ name: `${before}#${id}`, kind: 'anchor', detail: heading }));
+    return anchors.map(({ id, heading }) => ({
+      name: `${typedRoute}#${id}`,
+      kind: 'anchor',
+      detail: heading,
+    }));
   }
   const titles = new Map(state.validation.pages.map(({ route, head }) => [route, head?.title]));
   const routes = state.project.pages.map(({ path }) => toRoute(path)).sort();
@@ -108,7 +116,7 @@ function addresses(state: LiveState, { file, text }: EditedDocument, typed: stri
   const downloads = state.project.media
     .filter((media) => isDownload(media) && classifyContentFile(getMediaFile(media)) !== 'source')
     .map((media): Name => ({ name: downloadAddress(media), kind: 'media', media }));
-  const places = own === undefined ? [] : anchorsOnRoute(own);
+  const places = ownRoute === undefined ? [] : anchorsOnRoute(ownRoute);
   return [
     ...pages,
     ...places.map(({ id, heading }): Name => ({ name: `#${id}`, kind: 'anchor', detail: heading })),
@@ -127,11 +135,15 @@ function mediaNamed({ project, validation }: LiveState, part: 'image' | 'film' |
 }
 
 /** Addresses inside an `href` of rich text, whose double quotes are escaped in JSON. */
-function addressInMarkup(state: LiveState, writing: EditedDocument, place: CursorPlace): NamesAt | undefined {
-  const begun = /href=(?:\\"|')([^"'\\]*)$/.exec(place.typed ?? '')?.[1];
-  if (begun === undefined) return undefined;
+function addressInMarkup(
+  state: LiveState,
+  editedDocument: EditedDocument,
+  place: CursorPlace,
+): NamesAt | undefined {
+  const typedAddress = /href=(?:\\"|')([^"'\\]*)$/.exec(place.typed ?? '')?.[1];
+  if (typedAddress === undefined) return undefined;
   const cursor = place.start + 1 + (place.typed ?? '').length;
-  const rest = /^[^"'\\<>\s]*/.exec(writing.text.slice(cursor))?.[0] ?? '';
-  const names = addresses(state, writing, begun);
-  return { names, isInText: true, start: cursor - begun.length, end: cursor + rest.length };
+  const rest = /^[^"'\\<>\s]*/.exec(editedDocument.text.slice(cursor))?.[0] ?? '';
+  const names = addresses(state, editedDocument, typedAddress);
+  return { names, isInText: true, start: cursor - typedAddress.length, end: cursor + rest.length };
 }

@@ -11,26 +11,26 @@ import type { CursorPlace } from './place-at.ts';
 export function withOtherNames(
   { validation: { set } }: Pick<LiveState, 'validation'>,
   { path }: CursorPlace,
-  offered: CompletionList,
+  proposals: CompletionList,
 ): CompletionList {
-  if (path.at(-3) !== 'sections' && path.at(-2) !== 'sections') return offered;
-  const items = offered.items.flatMap((item) => {
+  if (path.at(-3) !== 'sections' && path.at(-2) !== 'sections') return proposals;
+  const items = proposals.items.flatMap((item) => {
     const type = item.label.replaceAll('"', '');
     const schema = set.sections.get(type);
     if (!schema) return [item];
     const { type: names, variants } = otherNames(schema);
     const isQuoted = item.label.startsWith('"');
-    const found = {
+    const itemWithAliases = {
       ...item,
       filterText: [type, ...names].map((name) => insertedText(name, isQuoted)).join(' '),
     };
-    if (!isQuoted || path.at(-1) !== 'type') return [found];
-    const more = [...variants].map(([variant, others]) =>
+    if (!isQuoted || path.at(-1) !== 'type') return [itemWithAliases];
+    const variantItems = [...variants].map(([variant, others]) =>
       variantItem(item, schema, { type, variant, others }),
     );
-    return [found, ...more];
+    return [itemWithAliases, ...variantItems];
   });
-  return { ...offered, items };
+  return { ...proposals, items };
 }
 
 function variantItem(

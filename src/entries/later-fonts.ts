@@ -27,8 +27,8 @@ declare global {
    */
   const showBelow = async () => {
     if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    const below = createFaces().filter((_, place) => fonts[place]?.isBelow);
-    await Promise.all(below.map(async (face) => document.fonts.add(await face.load())));
+    const facesBelow = createFaces().filter((_, place) => fonts[place]?.isBelow);
+    await Promise.all(facesBelow.map(async (face) => document.fonts.add(await face.load())));
   };
   /**
    * Shows the typeface in the main heading on a first visit. The heading keeps its number of lines, in a
@@ -42,14 +42,14 @@ declare global {
     const styles = new Set(
       [heading, ...heading.querySelectorAll('em')].map((each) => getComputedStyle(each).fontStyle),
     );
-    const needed = fonts.filter(
+    const headingFonts = fonts.filter(
       ({ family, style, isNeeded }) => isNeeded && fontFamily.includes(family) && styles.has(style),
     );
     const load = async ({ source, ...rest }: ListedFont) => {
       const file = await fetch(source.slice(4, -1), { priority: 'low' });
       document.fonts.add(await new FontFace('heading', await file.arrayBuffer(), rest).load());
     };
-    await Promise.all(needed.map(load));
+    await Promise.all(headingFonts.map(load));
     const { style, offsetHeight, offsetWidth } = heading;
     // A tolerance: the line heights of two typefaces differ by a pixel.
     const grown = () => heading.offsetHeight - offsetHeight;

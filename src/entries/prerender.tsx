@@ -131,8 +131,8 @@ function createReceipt(
   words: TranslatedForms = {},
 ): Receipt {
   const formTexts = words[form];
-  const loaded = loadedForm(form)?.form;
-  const { definition } = (formTexts && loaded?.translate(formTexts)) ?? loaded ?? {};
+  const loadedFormCode = loadedForm(form)?.form;
+  const { definition } = (formTexts && loadedFormCode?.translate(formTexts)) ?? loadedFormCode ?? {};
   const { title = form, texts } = definition ?? {};
   const lines = [texts?.success, texts?.confirmation].filter((line) => line !== undefined);
   return {

@@ -8,7 +8,7 @@ const headless = 'chromium-headless-shell';
 const names = [headless, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * The path of a Chromium on this machine, which prints papers and runs tests: CHROMIUM_PATH, one of the usual names,
+ * The path of a Chromium on this machine, which makes PDFs and runs tests: CHROMIUM_PATH, one of the usual names,
  * or Playwright's download.
  * @returns undefined if there is none
  */

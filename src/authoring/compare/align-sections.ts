@@ -10,13 +10,13 @@ export type SectionPair = [original: number | undefined, translation: number | u
  * Finds the translation of each section of a page, so that drift is reported for the right section. Sections of the
  * same type correspond in order; if several orders are possible, the noted fingerprints decide.
  * @param fingerprint returns the fingerprint of a section
- * @param noted for each section of the translation, the fingerprint of the section that it translates
+ * @param notedFingerprints for each section of the translation, the fingerprint of the section that it translates
  */
 export function alignSections(
   original: readonly Section[],
   translation: readonly Section[],
   fingerprint: (section: Section) => string,
-  noted: readonly string[],
+  notedFingerprints: readonly string[],
 ): SectionPair[] {
   const fingerprints = original.map(fingerprint);
   // best[i][j] is the best score of the sections from i and j on. A pair with a noted fingerprint scores higher.
@@ -25,7 +25,7 @@ export function alignSections(
   );
   const score = (originalIndex: number, translationIndex: number) => {
     if (getTypeOrUse(original[originalIndex]!) !== getTypeOrUse(translation[translationIndex]!)) return 0;
-    return fingerprints[originalIndex] === noted[translationIndex] ? 3 : 2;
+    return fingerprints[originalIndex] === notedFingerprints[translationIndex] ? 3 : 2;
   };
   for (let originalIndex = original.length - 1; originalIndex >= 0; originalIndex--)
     for (let translationIndex = translation.length - 1; translationIndex >= 0; translationIndex--) {

@@ -67,8 +67,8 @@ function movesAmong(
   const pageAt = (files: ReadonlyMap<string, ProjectFile>, route: string | undefined) =>
     [...files.keys()].find((file) => classifyContentFile(file) === 'page' && toRoute(file) === route);
   const pairs = list.flatMap(({ from, to }): [string, string][] => {
-    const [old, now] = [pageAt(earlier, from), pageAt(later, to)];
-    return old && now && !earlier.has(now) && !later.has(old) ? [[now, old]] : [];
+    const [oldFile, newFile] = [pageAt(earlier, from), pageAt(later, to)];
+    return oldFile && newFile && !earlier.has(newFile) && !later.has(oldFile) ? [[newFile, oldFile]] : [];
   });
   return new Map(pairs);
 }

@@ -29,7 +29,7 @@ export function compareValues(before: unknown, after: unknown, path: JsonPath = 
 function compareObjects(before: JsonMap, after: JsonMap, path: JsonPath): ValueDifference[] {
   const missingKeys = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
   const oldNames = renamedKeys(before, after, missingKeys);
-  const removed = missingKeys.filter((key) => ![...oldNames.values()].includes(key));
+  const removedKeys = missingKeys.filter((key) => ![...oldNames.values()].includes(key));
   return [
     ...Object.keys(after).flatMap((key): ValueDifference[] => {
       const childPath = [...path, key];
@@ -39,7 +39,7 @@ function compareObjects(before: JsonMap, after: JsonMap, path: JsonPath): ValueD
         ? compareValues(before[key], after[key], childPath)
         : [{ kind: 'added', path: childPath, after: after[key] }];
     }),
-    ...removed.map((key): ValueDifference => ({
+    ...removedKeys.map((key): ValueDifference => ({
       kind: 'removed',
       path: [...path, key],
       before: before[key],
@@ -49,10 +49,10 @@ function compareObjects(before: JsonMap, after: JsonMap, path: JsonPath): ValueD
 
 /** Maps each new key to the removed key that had the same value. */
 function renamedKeys(before: JsonMap, after: JsonMap, missingKeys: readonly string[]): Map<string, string> {
-  const added = Object.keys(after).filter((key) => !Object.hasOwn(before, key));
+  const addedKeys = Object.keys(after).filter((key) => !Object.hasOwn(before, key));
   const keysByValue = Map.groupBy(missingKeys, (key) => canonicalJson(before[key]));
   return new Map(
-    added.flatMap((key): [string, string][] => {
+    addedKeys.flatMap((key): [string, string][] => {
       const from = keysByValue.get(canonicalJson(after[key]))?.shift();
       return from === undefined ? [] : [[key, from]];
     }),
@@ -62,7 +62,7 @@ function renamedKeys(before: JsonMap, after: JsonMap, missingKeys: readonly stri
 function compareLists(before: unknown[], after: unknown[], path: JsonPath): ValueDifference[] {
   const { pairs, moved } = matchEntries(before, after);
   const matchedIndices = new Set(pairs.values());
-  const removed = before.flatMap((entry, index): ValueDifference[] =>
+  const removedEntries = before.flatMap((entry, index): ValueDifference[] =>
     matchedIndices.has(index) ? [] : [{ kind: 'removed', path: [...path, index], before: entry }],
   );
   const laterDifferences = after.flatMap((entry, to): ValueDifference[] => {
@@ -72,7 +72,7 @@ function compareLists(before: unknown[], after: unknown[], path: JsonPath): Valu
     const move: ValueDifference[] = moved.has(to) ? [{ kind: 'moved', path: entryPath, from, to }] : [];
     return [...move, ...compareValues(before[from], entry, entryPath)];
   });
-  return [...removed, ...laterDifferences];
+  return [...removedEntries, ...laterDifferences];
 }
 
 type JsonMap = Record<string, unknown>;

@@ -17,10 +17,12 @@ export function formDrift(
   translation: JsonObject,
   hash: (text: string) => string,
 ): DriftedPart[] {
-  const noted = (translation['translated'] ?? {}) as NonNullable<WrittenTranslation['translated']>;
+  const notedFingerprints = (translation['translated'] ?? {}) as NonNullable<
+    WrittenTranslation['translated']
+  >;
   return groupByPlace(original).flatMap(({ place, words }): DriftedPart[] => {
     const translated = words.map((word) => findValueAt(translation, word.place));
-    const state = compareWords(words, translated, findValueAt(noted, place), hash);
+    const state = compareWords(words, translated, findValueAt(notedFingerprints, place), hash);
     if (!state) return [];
     const isTranslated = findValueAt(translation, place) !== undefined;
     return [
@@ -43,15 +45,15 @@ export function formTranslatedNow(
   translation: JsonObject,
   hash: (text: string) => string,
 ): NonNullable<WrittenTranslation['translated']> {
-  const noted: Record<string, string | Record<string, string>> = {};
+  const fingerprints: Record<string, string | Record<string, string>> = {};
   for (const { place, words } of groupByPlace(original)) {
     if (findValueAt(translation, place) === undefined) continue;
     const [key, name] = place as [string, string?];
     const value = fingerprint(words, hash);
-    if (name === undefined) noted[key] = value;
-    else noted[key] = { ...(noted[key] as Record<string, string>), [name]: value };
+    if (name === undefined) fingerprints[key] = value;
+    else fingerprints[key] = { ...(fingerprints[key] as Record<string, string>), [name]: value };
   }
-  return noted;
+  return fingerprints;
 }
 
 interface Part {
@@ -74,14 +76,14 @@ function groupByPlace(form: JsonObject): Part[] {
 function compareWords(
   words: readonly FormWord[],
   translated: readonly unknown[],
-  noted: unknown,
+  notedFingerprint: unknown,
   hash: (text: string) => string,
 ): DriftedPart['state'] | undefined {
   if (translated.includes(undefined)) return 'missing';
   const isSame = words.every(({ text }, index) => text === translated[index]);
   if (isSame && words.some(({ text }) => /\s/.test(text.trim()))) return 'untranslated';
-  if (noted === undefined) return 'unknown';
-  return fingerprint(words, hash) === noted ? undefined : 'changed';
+  if (notedFingerprint === undefined) return 'unknown';
+  return fingerprint(words, hash) === notedFingerprint ? undefined : 'changed';
 }
 
 function fingerprint(words: readonly FormWord[], hash: (text: string) => string): string {

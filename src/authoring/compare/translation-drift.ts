@@ -35,7 +35,7 @@ export function translationDrift(
   translation: JsonObject,
   hash: (text: string) => string,
 ): DriftedPart[] {
-  const noted = (translation['translated'] ?? {}) as TranslatedParts;
+  const notedFingerprints = (translation['translated'] ?? {}) as TranslatedParts;
   const getFingerprint = (value: unknown) => fingerprint(value, hash);
   const compare = (path: JsonPath, one: unknown, other: unknown, notedFingerprint: string | undefined) =>
     comparePart(one, other, notedFingerprint, getFingerprint).map((state): DriftedPart => ({
@@ -43,20 +43,22 @@ export function translationDrift(
       ...(one !== undefined && { original: path }),
       ...(other !== undefined && { translation: path }),
     }));
-  const parts = PARTS.flatMap((key) => compare([key], original[key], translation[key], noted[key]));
+  const parts = PARTS.flatMap((key) =>
+    compare([key], original[key], translation[key], notedFingerprints[key]),
+  );
   const [from, to] = [getTemplateData(original), getTemplateData(translation)];
   const keys = [...new Set([...Object.keys(from), ...Object.keys(to)])];
   const templateParts = keys.flatMap((key) =>
-    compare(['template', key], from[key], to[key], noted.template?.[key]),
+    compare(['template', key], from[key], to[key], notedFingerprints.template?.[key]),
   );
   const sections = [getSections(original), getSections(translation)] as const;
   const sectionParts = alignSections(
     ...sections,
     (each) => getFingerprint(each),
-    noted.sections ?? [],
+    notedFingerprints.sections ?? [],
   ).flatMap(([originalIndex, translationIndex]) => {
     const [one, other] = [sections[0][originalIndex ?? -1], sections[1][translationIndex ?? -1]];
-    return comparePart(one, other, noted.sections?.[translationIndex ?? -1], getFingerprint).map(
+    return comparePart(one, other, notedFingerprints.sections?.[translationIndex ?? -1], getFingerprint).map(
       (state): DriftedPart => ({
         state,
         ...(originalIndex !== undefined && { original: ['sections', originalIndex] }),
@@ -105,15 +107,15 @@ export function translatedNow(
 function comparePart(
   original: unknown,
   translation: unknown,
-  noted: string | undefined,
+  notedFingerprint: string | undefined,
   getFingerprint: (value: unknown) => string,
 ): DriftedPart['state'][] {
   if (original === undefined && translation === undefined) return [];
   if (translation === undefined) return ['missing'];
   if (original === undefined) return ['extra'];
   if (hasWords(original) && canonicalJson(original) === canonicalJson(translation)) return ['untranslated'];
-  if (noted === undefined || noted === '') return ['unknown'];
-  return getFingerprint(original) === noted ? [] : ['changed'];
+  if (notedFingerprint === undefined || notedFingerprint === '') return ['unknown'];
+  return getFingerprint(original) === notedFingerprint ? [] : ['changed'];
 }
 
 /**

@@ -6,7 +6,8 @@ import { textFiles } from '../../core/content/text-files.ts';
 import type { Project, ProjectFile } from '../../core/project.ts';
 
 /**
- * Applies the fixes and additions of one file's diagnostics; every other byte stays the same.
+ * Applies the fixes and additions of one file's diagnostics, for `validate --fix`, `content fix` and editors; every
+ * other byte stays the same.
  * @param text the file, as it was when it was validated
  * @param diagnostics those of the file
  * @returns the new text and the number of fixes; a fix that overlaps an earlier one is skipped
@@ -51,7 +52,7 @@ function fixEdits(text: string, diagnostics: readonly Diagnostic[]): TextEdit[] 
   const starts = [0];
   for (const { index } of text.matchAll(/\n/g)) starts.push(index + 1);
   return diagnostics
-    .flatMap((each) => [each, ...(each.also ?? []).map((more) => ({ file: each.file, ...more }))])
+    .flatMap((each) => [each, ...(each.also ?? []).map((otherPlace) => ({ file: each.file, ...otherPlace }))])
     .flatMap(({ file, line, column, endLine = line, endColumn = column, fix }): TextEdit[] => {
       if (fix === undefined) return [];
       const offset = starts[line - 1]! + column - 1;

@@ -11,7 +11,7 @@ export interface Style {
 /** The maximal line length, if lines can be broken. */
 const WIDTH = 110;
 
-/** The layout of a JSON file, taken from its first indented line. */
+/** The layout of a JSON file, taken from its first indented line, so that additions look like the rest. */
 export function detectStyle(text: string, data: unknown): Style {
   return {
     eol: text.includes('\r\n') ? '\r\n' : '\n',

@@ -19,13 +19,13 @@ export interface OpenJson {
 /** Parses a text for edits; refuses invalid JSON, because no edit of it would be safe. */
 export function openJson(text: string): OpenJson | Refused {
   const lastOpen = last?.deref();
-  return lastOpen?.text === text ? lastOpen : read(text);
+  return lastOpen?.text === text ? lastOpen : parseText(text);
 }
 
 /** The last parsed text, so that several edits of one text parse it only once. */
 let last: WeakRef<OpenJson> | undefined;
 
-function read(text: string): OpenJson | Refused {
+function parseText(text: string): OpenJson | Refused {
   const parsed = editableData(text);
   if ('refused' in parsed) return parsed;
   const { data } = parsed;
@@ -82,10 +82,10 @@ export function verifiedEdits(
   path: JsonPath,
   change: (value: unknown) => unknown,
 ): Edited {
-  const joined = joinEdits(edits);
-  if ('refused' in joined) return joined;
+  const joinedEdits = joinEdits(edits);
+  if ('refused' in joinedEdits) return joinedEdits;
   const node = nodeAt(open, path);
-  const newText = node && isOnlyOne(open, path) ? textAfter(open, joined.edits, node) : undefined;
+  const newText = node && isOnlyOne(open, path) ? textAfter(open, joinedEdits.edits, node) : undefined;
   const oldValue = findValueAt(open.data, path);
   if (
     newText === undefined ||
@@ -95,7 +95,7 @@ export function verifiedEdits(
     return {
       refused: 'This value could not be changed without changing others: does the file have a duplicate key?',
     };
-  return joined;
+  return joinedEdits;
 }
 
 /** The text of a value after its edits; undefined if an edit is outside of the value. */

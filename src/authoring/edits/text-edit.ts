@@ -14,26 +14,26 @@ export interface Refused {
 export type Edited = { edits: TextEdit[] } | Refused;
 
 /**
- * Combines edits of the same text into one list.
+ * Combines edits of the same text into one list, which `applyEdits` can apply at once.
  * @returns the edits in order, adjacent ones merged; refused if two change the same range, insert at the same
  *   place, or one inserts where the other removes, because the comma between them would be ambiguous
  */
 export function joinEdits(edits: readonly TextEdit[]): Edited {
-  const joined: TextEdit[] = [];
+  const joinedEdits: TextEdit[] = [];
   let last: TextEdit | undefined;
   for (const edit of edits.toSorted(byPlace)) {
     const end = last ? last.offset + last.length : -1;
     const touches = edit.offset === end;
     if (last && (edit.offset < end || (touches && doOverlap(last, edit))))
       return { refused: 'Two changes are at the same place: make one first, then the other.' };
-    const before = joined.at(-1);
+    const before = joinedEdits.at(-1);
     if (before && touches) {
       before.length += edit.length;
       before.text += edit.text;
-    } else joined.push({ ...edit });
+    } else joinedEdits.push({ ...edit });
     last = edit;
   }
-  return { edits: joined };
+  return { edits: joinedEdits };
 }
 
 function doOverlap(one: TextEdit, other: TextEdit): boolean {

@@ -28,17 +28,19 @@ export function mergeOrder(lists: AlignedList): MergedOrder {
  */
 function arrange(lists: AlignedList, yields: (entry: AlignedEntry) => boolean): AlignedEntry[] {
   const order = [...lists.ours];
-  const placed = new Set<AlignedEntry>();
+  const placedEntries = new Set<AlignedEntry>();
   lists.theirs.forEach((entry, at) => {
     const isTheirs = entry.ours === undefined;
     if (!isTheirs && !(entry.wasMovedByThem && yields(entry))) return;
     if (!isTheirs) order.splice(order.indexOf(entry), 1);
     // An entry that we have moved is no anchor for the entries after it.
-    const anchor = lists.theirs.slice(0, at).findLast((each) => !each.wasMovedByUs || placed.has(each));
+    const anchor = lists.theirs
+      .slice(0, at)
+      .findLast((each) => !each.wasMovedByUs || placedEntries.has(each));
     let place = anchor ? order.indexOf(anchor) + 1 : 0;
     while (isOursAlone(order[place])) place++;
     order.splice(place, 0, entry);
-    placed.add(entry);
+    placedEntries.add(entry);
   });
   return order;
 }

@@ -20,8 +20,8 @@ export function allAtOnce(text: string, places: readonly PlaceEdits[]): string |
   const inOrder = spans.filter((span) => span !== undefined).sort((a, b) => a.offset - b.offset);
   const areDisjoint = inOrder.every((span, index) => span.offset >= getEnd(inOrder[index - 1]));
   if (inOrder.length < spans.length || !areDisjoint) return undefined;
-  const joined = joinEdits(places.flatMap(({ edits }) => edits));
-  return 'refused' in joined ? undefined : applyEdits(text, joined.edits);
+  const joinedEdits = joinEdits(places.flatMap(({ edits }) => edits));
+  return 'refused' in joinedEdits ? undefined : applyEdits(text, joinedEdits.edits);
 }
 
 interface Span {

@@ -40,11 +40,11 @@ export function readVersions(site: ProjectFile | null): ContentVersions | undefi
 
 /** The text of a site's file with the numbers of all owners; a new key comes first. The engine's 0 is not written. */
 export function withVersions(text: string, { [ENGINE]: number, ...others }: ContentVersions): string {
-  const own = number ? withKey(text, VERSION, number, '$schema') : text;
-  if (Object.keys(others).length === 0) return own;
-  const { data } = openJson(own) as { data: JsonObject };
+  const withEngineNumber = number ? withKey(text, VERSION, number, '$schema') : text;
+  if (Object.keys(others).length === 0) return withEngineNumber;
+  const { data } = openJson(withEngineNumber) as { data: JsonObject };
   return withKey(
-    own,
+    withEngineNumber,
     VERSIONS,
     { ...(data[VERSIONS] as object | undefined), ...others },
     Object.hasOwn(data, VERSION) ? VERSION : '$schema',

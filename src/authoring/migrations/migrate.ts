@@ -36,10 +36,11 @@ export function migrateFiles(
       if ('refused' in changed) return { file: file.path, refused: changed.refused };
       // Most steps change nothing in most files, and such a file is not parsed again.
       if (changed.text !== file.text) openFiles[index] = withText(file, changed.text);
-      const added = (changed.added ?? []).map(({ path, text }) => openPage(path, text));
-      const taken = added.find(({ path }) => openFiles.some((each) => each.path === path));
-      if (taken) return { file: file.path, refused: `it becomes a page, but ${taken.path} already exists` };
-      openFiles.push(...added);
+      const addedPages = (changed.added ?? []).map(({ path, text }) => openPage(path, text));
+      const takenPage = addedPages.find(({ path }) => openFiles.some((each) => each.path === path));
+      if (takenPage)
+        return { file: file.path, refused: `it becomes a page, but ${takenPage.path} already exists` };
+      openFiles.push(...addedPages);
     }
   }
   return new Map(

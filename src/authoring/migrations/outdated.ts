@@ -33,7 +33,7 @@ export interface Outdated {
 }
 
 /**
- * Finds the pending migrations of a site's content.
+ * Finds the pending migrations of a site's content, and what they change in it.
  * @returns undefined if none is pending, or if that is unknown: without a readable _site.json, or with
  *   schemas that are not this engine's, as in tests
  */
@@ -96,11 +96,12 @@ export function outdatedFiles(
   const { readable = [], unreadable = [] } = Object.groupBy(files, (file) =>
     canBeRead(file) ? 'readable' : 'unreadable',
   );
-  const wanted = readable.filter((file) => isWanted(file) || file.kind === 'section');
-  const migrated = migrateFiles(wanted, pending);
-  if (migrated instanceof Map) for (const file of wanted) if (!isWanted(file)) migrated.delete(file.path);
-  const invalid = unreadable.filter(isWanted).map(({ path }) => path);
-  return { from, to: newestVersions(migrations), pending, migrated, unreadable: invalid };
+  const wantedFiles = readable.filter((file) => isWanted(file) || file.kind === 'section');
+  const migrated = migrateFiles(wantedFiles, pending);
+  if (migrated instanceof Map)
+    for (const file of wantedFiles) if (!isWanted(file)) migrated.delete(file.path);
+  const unreadablePaths = unreadable.filter(isWanted).map(({ path }) => path);
+  return { from, to: newestVersions(migrations), pending, migrated, unreadable: unreadablePaths };
 }
 
 /** The diagnostic about the number in _site.json: migrations are pending, or the engine does not know the number. */
@@ -113,12 +114,12 @@ function versionDiagnostic(
   const newest = newestVersions(migrations);
   const from = readVersions(site) ?? {};
   // A copy of the content, without the project's code, has no migrations of the project.
-  const known: ContentVersions = { project: Infinity, ...newest };
-  const newer = Object.keys(from).find((owner) => from[owner]! > (known[owner] ?? 0));
+  const knownVersions: ContentVersions = { project: Infinity, ...newest };
+  const ownerWithNewer = Object.keys(from).find((owner) => from[owner]! > (knownVersions[owner] ?? 0));
   // Content that needs no change is valid, whatever its number is.
-  if (newer === undefined && (!outdated || changesNothing(outdated))) return undefined;
+  if (ownerWithNewer === undefined && (!outdated || changesNothing(outdated))) return undefined;
   if (!site || !knowsVersions(set)) return undefined;
-  const owner = newer ?? outdated?.pending[0]?.owner ?? ENGINE;
+  const owner = ownerWithNewer ?? outdated?.pending[0]?.owner ?? ENGINE;
   const key = owner === ENGINE ? [VERSION] : [VERSIONS, owner];
   const place = { file: site.path, ...readJson(site).locate(key, 'value') };
   const content = owner === ENGINE ? 'The content is' : `The content of "${owner}" is`;
@@ -130,7 +131,7 @@ function versionDiagnostic(
       message: `${content} at version ${from[owner]}, but no code here has migrations of that name.`,
       hint: `Install the extension "${owner}", or remove its number.`,
     };
-  if (newer !== undefined || !outdated)
+  if (ownerWithNewer !== undefined || !outdated)
     return {
       ...place,
       severity: 'error',

@@ -43,12 +43,14 @@ export function within(where: Where, ...keys: string[]): Where {
   return (file) =>
     keys.reduce(
       (paths, key) =>
-        paths.flatMap((path) => below(findValueAt(file.data, path), key).map((step) => [...path, step])),
+        paths.flatMap((path) =>
+          keysMatching(findValueAt(file.data, path), key).map((step) => [...path, step]),
+        ),
       where(file),
     );
 }
 
-function below(value: unknown, key: string): (string | number)[] {
+function keysMatching(value: unknown, key: string): (string | number)[] {
   if (typeof value !== 'object' || value === null) return [];
   if (key !== '*') return Object.hasOwn(value, key) ? [key] : [];
   return Array.isArray(value) ? [...value.keys()] : Object.keys(value);

@@ -201,7 +201,7 @@ function insertAt(
       text,
       path,
       key,
-      rest.reduceRight<unknown>((made, name) => ({ [name]: made }), value),
+      rest.reduceRight<unknown>((objects, name) => ({ [name]: objects }), value),
     );
   return insertAt(text, [...path, key], inner as JsonObject, rest, value);
 }

@@ -10,7 +10,7 @@ import { changedTexts, type PlannedChange, type Plan } from './plan.ts';
 import { rewriteUse } from './rewrite-use.ts';
 
 /**
- * Plans the new name of an anchor, for `content mv`: where it is defined, in the page's translations, and in every
+ * Plans the rename of an anchor, for `content mv`: where it is defined, in the page's translations, and in every
  * link to it. An anchor in a shared section is on several pages; links to each of them are updated.
  * @param from route and anchor: /about#team
  * @param to only the new anchor: people

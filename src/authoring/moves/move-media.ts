@@ -10,7 +10,7 @@ import { REDIRECTS, withRedirects } from './redirect-file.ts';
 import { rewriteUse } from './rewrite-use.ts';
 
 /**
- * Renames a picture, a film or a download, in its folder or into another.
+ * Plans the rename of a picture, a film or a download, in its folder or into another.
  * @param from its path in content: drawings/bread.svg; a film without its extension
  * @param editorSchemas the folder of editor schemas, from the site's root
  */
@@ -51,7 +51,7 @@ export function moveMedia(
   }
   const renames = moves.map((each) => ({
     from: getMediaFile(each.file),
-    to: getMediaFile(renamed(each.file, each.to)),
+    to: getMediaFile(withPath(each.file, each.to)),
   }));
   return {
     texts: textChanges.texts,
@@ -72,22 +72,22 @@ const NAME = /^([a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*$/;
 export function mediaChanges(content: WrittenContent, from: string, to: string): PlannedChange[] {
   const file = content.media.get(from)!;
   const uses = usesIn(content).filter(({ kind, name }) => kind === 'media' && name === from);
-  return uses.map((use) => rewriteUse(use, ...namesFor(use, file, renamed(file, to))));
+  return uses.map((use) => rewriteUse(use, ...namesFor(use, file, withPath(file, to))));
 }
 
 /** The old and the new text of a reference: an address, a film without its extension, or the path. */
-function namesFor({ written }: Use, file: MediaFile, moved: MediaFile): [from: string, to: string] {
+function namesFor({ written }: Use, file: MediaFile, movedFile: MediaFile): [from: string, to: string] {
   if (written.startsWith('/')) {
     const address = downloadAddress(file);
     return written.startsWith(address)
-      ? [address, downloadAddress(moved)]
-      : [written, downloadAddress(moved)];
+      ? [address, downloadAddress(movedFile)]
+      : [written, downloadAddress(movedFile)];
   }
-  if (file.path.startsWith(`${written}.`)) return [written, moved.path.replace(/\.\w+$/, '')];
-  return [written, moved.path];
+  if (file.path.startsWith(`${written}.`)) return [written, movedFile.path.replace(/\.\w+$/, '')];
+  return [written, movedFile.path];
 }
 
-function renamed(file: MediaFile, path: string): MediaFile {
+function withPath(file: MediaFile, path: string): MediaFile {
   const { file: place, ...rest } = file;
   return place === undefined ? { ...rest, path } : { ...rest, path, file: place.replace(file.path, path) };
 }
@@ -105,5 +105,5 @@ function withoutRepeats(changes: readonly PlannedChange[]): PlannedChange[] {
  * their content, and need none.
  */
 function redirectsForDownload(file: MediaFile, to: string): Redirect[] {
-  return isDownload(file) ? [{ from: downloadAddress(file), to: downloadAddress(renamed(file, to)) }] : [];
+  return isDownload(file) ? [{ from: downloadAddress(file), to: downloadAddress(withPath(file, to)) }] : [];
 }

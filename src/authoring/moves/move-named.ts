@@ -6,7 +6,7 @@ import { formTranslations } from './form-translations.ts';
 import { rewriteUse } from './rewrite-use.ts';
 
 /**
- * Renames a form or a shared section. Submissions keep the old name of a form.
+ * Plans the rename of a form or a shared section. Submissions keep the old name of a form.
  * @param kind form or shared section
  */
 export function moveNamed(

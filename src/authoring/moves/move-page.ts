@@ -11,7 +11,7 @@ import { REDIRECTS, withRedirects } from './redirect-file.ts';
 import { rewriteUse } from './rewrite-use.ts';
 
 /**
- * Moves a page to another address: renames its file, its translations and the files named after it, moves
+ * Plans the move of a page to another address: renames its file, its translations and the files named after it, moves
  * files that only it uses, updates all links, and redirects the old addresses, unless the page is a draft.
  * @param from an existing route
  * @param to a free route
@@ -25,8 +25,8 @@ export function movePage(
 ): Plan | Refused {
   const page = content.routes.get(from);
   if (!page) return { refused: `There is no page ${from}.` };
-  const refused = refusal(content, page, from, to);
-  if (refused !== undefined) return { refused };
+  const reason = refusal(content, page, from, to);
+  if (reason !== undefined) return { refused: reason };
   const file = `pages-config${to}${page.file.endsWith('/index.json') ? '/index' : ''}.json`;
   const pages = [page, ...pageTranslations(content, page)].map((each) => movedTo(each, to, file));
   const filesToRename = filesBeside(content, pages, to);
@@ -162,11 +162,11 @@ export function namesakes({ names }: WrittenContent, { file }: WrittenFile): str
 function besideChanges(
   content: WrittenContent,
   page: WrittenFile,
-  moved: readonly string[],
+  movedMedia: readonly string[],
 ): PlannedChange[] {
   const isBeside = ({ kind, name, written }: Use) => kind === 'media' && name.endsWith(`/${written}`);
   return usesIn({ ...content, files: [page] })
-    .filter((use) => isBeside(use) && !moved.includes(use.name))
+    .filter((use) => isBeside(use) && !movedMedia.includes(use.name))
     .map((use) => rewriteUse(use, use.written, use.name));
 }
 

@@ -15,11 +15,11 @@ export const REDIRECTS = 'pages-config/_redirects.json';
  */
 export function withRedirects(
   text: string | undefined,
-  added: readonly Redirect[],
+  newRedirects: readonly Redirect[],
   addresses: readonly string[],
   editorSchemas = 'schemas/editor',
 ): { text: string } | Refused {
-  const replacedAddresses = [...addresses, ...added.map(({ from }) => from)];
+  const replacedAddresses = [...addresses, ...newRedirects.map(({ from }) => from)];
   let currentText = text ?? emptyFile(editorSchemas);
   const edit = (edited: Edited): Refused | undefined => {
     if ('refused' in edited) return { refused: `${REDIRECTS}: ${edited.refused}` };
@@ -38,7 +38,7 @@ export function withRedirects(
         : undefined;
     if (refused) return refused;
   }
-  for (const { from, to } of added) {
+  for (const { from, to } of newRedirects) {
     const entry = to === undefined ? { from, gone: true } : { from, to };
     const refused = edit(appendItem(currentText, ['redirects'], entry));
     if (refused) return refused;

@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts';
 import { formTranslations } from './form-translations.ts';
 import { stillUsedMessage } from './remove-page.ts';
 
-/** Removes a picture, film, download, form or shared section that nothing refers to. */
+/** Plans the removal of a picture, film, download, form or shared section that nothing refers to. */
 export function removeFile(
   content: WrittenContent,
   kind: 'media' | 'form' | 'shared',

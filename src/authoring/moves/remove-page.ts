@@ -11,7 +11,7 @@ import { REDIRECTS, withRedirects } from './redirect-file.ts';
 import { rewriteUse } from './rewrite-use.ts';
 
 /**
- * Removes a page and its translations. With a target, links and redirects lead to it; visitors of a
+ * Plans the removal of a page and its translations. With a target, links and redirects lead to it; visitors of a
  * translation are redirected to the target in their language, if it exists. Without a target, the address
  * answers that the page is gone, and texts that link to it prevent the removal. Entries of _site.json about
  * the page are removed.

@@ -49,7 +49,7 @@ export interface WrittenOptions {
   cacheFile?: (file: ProjectFile, read: () => WrittenFile) => WrittenFile;
 }
 
-/** Parses all files of a project; unreadable files count as empty. */
+/** Parses all files of a project, and finds the references in them; unreadable files count as empty. */
 export function writtenContent(
   project: Project,
   set: SchemaSet,

@@ -56,8 +56,8 @@ function comparedAlternatives(keyword: string, old: SchemaBranch[], now: SchemaB
 /** A condition that the old schema lacks may be stricter; a removed condition only allows more. */
 function comparedConditions(keyword: string, old: SchemaBranch[], now: SchemaBranch[]): BranchChanges {
   const pairs = now.flatMap((branch): [SchemaBranch, SchemaBranch][] => {
-    const same = old.find(({ name }) => name === branch.name);
-    return same ? [[same, branch]] : [];
+    const counterpart = old.find(({ name }) => name === branch.name);
+    return counterpart ? [[counterpart, branch]] : [];
   });
   // The branches of a pair have equal names. For `if` and `not`, equal schemas are enough: there is nothing to compare.
   const canDiffer = keyword === 'allOf' || keyword === 'contains';

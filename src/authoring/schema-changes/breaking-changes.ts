@@ -16,16 +16,16 @@ import { isObject } from '../../core/json/is-object.ts';
  */
 export function breakingChanges(before: SchemaSet, after: SchemaSet): BreakingChange[] {
   const changes: BreakingChange[] = [];
-  const compared = new Map<SchemaNode, Set<SchemaNode>>();
+  const comparedWith = new Map<SchemaNode, Set<SchemaNode>>();
 
   const unions = ['section', 'template'].map((name) => before.root(name)?.node);
 
   const compare = (old: PlacedNode, now: PlacedNode, place: string): void => {
     // The schema of each type is compared by the name of the type.
     if (unions.includes(old.node)) return;
-    const comparedNodes = compared.get(old.node) ?? new Set();
+    const comparedNodes = comparedWith.get(old.node) ?? new Set();
     if (comparedNodes.has(now.node)) return;
-    compared.set(old.node, comparedNodes.add(now.node));
+    comparedWith.set(old.node, comparedNodes.add(now.node));
     const areReferences = old.node.$ref !== undefined && now.node.$ref !== undefined;
     // If both refer to the same definition, the definition is compared once, separately.
     const shape = describeShape(before, old, !areReferences);
@@ -147,8 +147,8 @@ function typesLost({ types: old }: Shape, { types: now }: Shape): string[] {
 
 function valuesLost({ values: old }: Shape, { values: now }: Shape): unknown[] {
   if (!old || !now) return [];
-  const known = new Set(now.map((value) => canonicalJson(value)));
-  return old.filter((value) => !known.has(canonicalJson(value)));
+  const currentValues = new Set(now.map((value) => canonicalJson(value)));
+  return old.filter((value) => !currentValues.has(canonicalJson(value)));
 }
 
 function without(object: Record<string, unknown>, key: string): unknown {

@@ -77,7 +77,7 @@ const DEEPEST = 3;
 
 /** Whole examples of each section type, each template, and each kind of file. */
 function startingExamples(set: SchemaSet): [root: string, start: unknown, put: Occurrence['put']][] {
-  const page = (more: JsonObject): Counterexample => ({ kind: 'page', data: { ...ENVELOPE, ...more } });
+  const page = (keys: JsonObject): Counterexample => ({ kind: 'page', data: { ...ENVELOPE, ...keys } });
   const examples = (types: ReadonlyMap<string, SchemaNode>) =>
     [...types].flatMap(([name, node]) => (node.examples ?? []).map((example) => [name, example] as const));
   const file = (kind: Counterexample['kind']): [string, unknown, Occurrence['put']] => [
@@ -122,9 +122,9 @@ function listKeys(nodes: readonly PlacedNode[]): string[] {
 }
 
 function exampleValue(set: SchemaSet, nodes: readonly PlacedNode[], key: string): unknown {
-  const below = nodesBelow(set, nodes, key, undefined);
+  const childNodes = nodesBelow(set, nodes, key, undefined);
   const examples = firstValue(
-    below.map(({ node }) => node),
+    childNodes.map(({ node }) => node),
     'examples',
   );
   return examples?.[0];

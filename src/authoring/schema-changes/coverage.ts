@@ -79,9 +79,9 @@ function migrateExample(
     const texts = migrateFiles([file], [migration]);
     // A migration that refuses with a reason covers the change too.
     if (!(texts instanceof Map)) return { by: migration };
-    const now = texts.get(file.path) ?? text;
-    if (now !== text) by ??= migration;
-    text = now;
+    const newText = texts.get(file.path) ?? text;
+    if (newText !== text) by ??= migration;
+    text = newText;
   }
   const data = JSON.parse(text) as JsonObject;
   if (!by) return { problem: 'Write a migration: content that was valid is invalid now.' };

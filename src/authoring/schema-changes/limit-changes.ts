@@ -11,15 +11,15 @@ export function limitChanges(
   old: ReadonlyMap<string, unknown>,
   now: ReadonlyMap<string, unknown>,
 ): LimitChange[] {
-  return [...now].flatMap(([keyword, value]): LimitChange[] => {
-    const before = old.get(keyword);
-    if (canonicalJson(before ?? null) === canonicalJson(value ?? null)) return [];
+  return [...now].flatMap(([keyword, newValue]): LimitChange[] => {
+    const oldValue = old.get(keyword);
+    if (canonicalJson(oldValue ?? null) === canonicalJson(newValue ?? null)) return [];
     const size = SIZES[keyword];
-    const oldLimit = before === undefined ? '' : `; it was ${formatLimit(before)}`;
-    const description = `${keyword} is ${formatLimit(value)}${oldLimit}`;
+    const oldLimit = oldValue === undefined ? '' : `; it was ${formatLimit(oldValue)}`;
+    const description = `${keyword} is ${formatLimit(newValue)}${oldLimit}`;
     if (!size) return [{ description }];
-    const limit = Number(value);
-    const isTighter = before === undefined || size.isBeyond(Number(before), limit);
+    const limit = Number(newValue);
+    const isTighter = oldValue === undefined || size.isBeyond(Number(oldValue), limit);
     if (!isTighter) return [];
     const breaks = (each: unknown) => size.isBeyond(size.measure(each), limit);
     const excessiveSize = limit + (size.isUpper ? 1 : -1);

@@ -64,16 +64,16 @@ async function isOutdated(build: string): Promise<boolean> {
 
 /** Loads the fonts again, because a changed text may have characters that the loaded fonts lack. */
 function followFonts(): void {
-  const old = document.querySelector<HTMLLinkElement>(`link[href^="${previewAddress.fonts}"]`);
-  if (!old) return;
-  const next = old.cloneNode() as HTMLLinkElement;
-  next.href = `${previewAddress.fonts}?${Date.now()}`;
-  next.addEventListener('load', () => old.remove());
-  next.addEventListener('error', () =>
+  const oldLink = document.querySelector<HTMLLinkElement>(`link[href^="${previewAddress.fonts}"]`);
+  if (!oldLink) return;
+  const newLink = oldLink.cloneNode() as HTMLLinkElement;
+  newLink.href = `${previewAddress.fonts}?${Date.now()}`;
+  newLink.addEventListener('load', () => oldLink.remove());
+  newLink.addEventListener('error', () =>
     addNote({
       title: 'The fonts could not be made',
       text: 'The output of the development server gives the reason.',
     }),
   );
-  old.after(next);
+  oldLink.after(newLink);
 }

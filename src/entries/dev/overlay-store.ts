@@ -13,6 +13,7 @@ export interface OverlayState extends Pick<PreviewDiagnostics, 'here' | 'elsewhe
 let state: OverlayState = { here: [], elsewhere: [], notes: [] };
 const listeners = new Set<() => void>();
 
+/** The current state; a component subscribes to it with `subscribe`. */
 export function getOverlaySnapshot(): OverlayState {
   return state;
 }

@@ -68,9 +68,9 @@ function urgency({ here, notes }: OverlayState): string {
 }
 
 function summarise({ here, elsewhere, notes }: OverlayState): string {
-  const all = [...here, ...elsewhere];
-  const errors = all.filter(({ severity }) => severity === 'error').length + notes.length;
-  const parts = [number(errors, 'error'), number(all.length + notes.length - errors, 'warning')];
+  const diagnostics = [...here, ...elsewhere];
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length + notes.length;
+  const parts = [number(errors, 'error'), number(diagnostics.length + notes.length - errors, 'warning')];
   return parts.filter((part) => !part.startsWith('0')).join(', ');
 }
 

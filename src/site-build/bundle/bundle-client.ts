@@ -12,7 +12,7 @@ import { inlineEntries } from './inline-entries.ts';
 import type { Manifest } from './manifest.ts';
 
 /**
- * Bundles the browser's code.
+ * Bundles the browser's code, and collects its style sheets one by one.
  * @param config Vite's options, with `outDir`
  */
 export async function bundleClient(
@@ -65,13 +65,13 @@ const fileNames = {
  * name.
  */
 function withSectionEntries(manifest: Manifest, { output }: Rolldown.RolldownOutput): Manifest {
-  const named = { ...manifest };
+  const entries = { ...manifest };
   for (const part of output) {
     const chunk = Object.values(manifest).find(({ file }) => file === part.fileName);
     for (const id of chunk && part.type === 'chunk' ? part.moduleIds : []) {
       const name = `..${/.*\/src(\/.*)$/.exec(id.replaceAll('\\', '/'))?.[1]}`;
-      if (componentPath(name) || name === formEntry) named[name] ??= chunk!;
+      if (componentPath(name) || name === formEntry) entries[name] ??= chunk!;
     }
   }
-  return named;
+  return entries;
 }

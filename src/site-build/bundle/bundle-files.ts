@@ -5,9 +5,11 @@ import type { Manifest } from './manifest.ts';
 
 /** All files that pages with the given section types can request; those of other sections are left out. */
 export function filesOfSite(manifest: Manifest, types: Iterable<string>): Set<string> {
-  const used = new Set([...types].map((type) => manifest[sectionEntry(manifest, type)]?.file));
+  const usedFiles = new Set([...types].map((type) => manifest[sectionEntry(manifest, type)]?.file));
   const sections = Object.keys(manifest).filter(componentPath);
-  const unused = new Set(sections.map((name) => manifest[name]!.file).filter((file) => !used.has(file)));
+  const unusedFiles = new Set(
+    sections.map((name) => manifest[name]!.file).filter((file) => !usedFiles.has(file)),
+  );
   const entriesToVisit = Object.keys(manifest).filter(
     (name) => manifest[name]?.isEntry && !inlineEntries.includes(name),
   );
@@ -17,7 +19,7 @@ export function filesOfSite(manifest: Manifest, types: Iterable<string>): Set<st
     const { file, assets = [], imports = [], dynamicImports = [] } = manifest[name]!;
     for (const each of [file, ...assets]) files.add(each);
     for (const next of [...imports, ...dynamicImports]) {
-      if (visitedEntries.has(next) || unused.has(manifest[next]?.file ?? '')) continue;
+      if (visitedEntries.has(next) || unusedFiles.has(manifest[next]?.file ?? '')) continue;
       visitedEntries.add(next);
       entriesToVisit.push(next);
     }
@@ -54,14 +56,14 @@ export function applicationFiles(manifest: Manifest): string[] {
 /** The addresses of all scripts that a page with the given section types loads before it is hydrated. */
 export function scriptsFor(manifest: Manifest, types: readonly string[]): string[] {
   const entries = ['loader.ts', 'hydrate.tsx', ...types.map((type) => sectionEntry(manifest, type))];
-  const found = entries.flatMap((entry) => chunks(manifest, entry));
-  return [...new Set(found.map(({ file }) => `/${file}`))];
+  const entryChunks = entries.flatMap((entry) => chunks(manifest, entry));
+  return [...new Set(entryChunks.map(({ file }) => `/${file}`))];
 }
 
 /** A chunk and its static imports, imports first. */
-function chunks(manifest: Manifest, name: string, seen = new Set<string>()): Manifest[string][] {
+function chunks(manifest: Manifest, name: string, visited = new Set<string>()): Manifest[string][] {
   const chunk = manifest[name];
-  if (!chunk || seen.has(name)) return [];
-  seen.add(name);
-  return [...(chunk.imports ?? []).flatMap((inner) => chunks(manifest, inner, seen)), chunk];
+  if (!chunk || visited.has(name)) return [];
+  visited.add(name);
+  return [...(chunk.imports ?? []).flatMap((inner) => chunks(manifest, inner, visited)), chunk];
 }

@@ -49,21 +49,25 @@ export function createStyleSheets(
     const { screen, print } = splitPrint(joinSheets(styles, shared));
     return [await write('site', `${fallbacks}\n${screen}`), print];
   };
-  const makePageStyles = async (shared: string[], own: string[], language: string): Promise<PageStyles> => {
+  const makePageStyles = async (
+    shared: string[],
+    pageSheets: string[],
+    language: string,
+  ): Promise<PageStyles> => {
     const [link, sitePrint] = await memoizeIn(siteStyles, '', () => makeSiteStyles(shared));
-    const { screen, print } = splitPrint(joinSheets(styles, own));
+    const { screen, print } = splitPrint(joinSheets(styles, pageSheets));
     // Only pages that are rendered ask for them.
-    const rulesFor = lazyValue(() => createFirstRules([...shared, ...own].map(sheet), language));
+    const rulesFor = lazyValue(() => createFirstRules([...shared, ...pageSheets].map(sheet), language));
     return {
-      links: own.length > 0 ? [link, await write('page', screen)] : [link],
+      links: pageSheets.length > 0 ? [link, await write('page', screen)] : [link],
       print: await write('print', sitePrint + print),
       first: (markup) => ({ faces, ...rulesFor()(markup) }),
     };
   };
   return (types: readonly string[], hasForm: boolean, language: string): Promise<PageStyles> => {
     return memoizeIn(pageStyles, `${types.join()} ${hasForm} ${language}`, async () => {
-      const { shared, own } = stylesFor(styles, types, hasForm, [language]);
-      return makePageStyles(shared, own, language);
+      const { shared, own: pageSheets } = stylesFor(styles, types, hasForm, [language]);
+      return makePageStyles(shared, pageSheets, language);
     });
   };
 }

@@ -14,8 +14,8 @@ export function stylesFor(
   hasForm: boolean,
   languages: readonly string[],
 ): { shared: string[]; own: string[] } {
-  const own = types.flatMap((type) => sections[codePath(type)] ?? []);
-  return { shared, own: withScriptStylesLast([...own, ...(hasForm ? forms : [])], languages) };
+  const sectionSheets = types.flatMap((type) => sections[codePath(type)] ?? []);
+  return { shared, own: withScriptStylesLast([...sectionSheets, ...(hasForm ? forms : [])], languages) };
 }
 
 /** The sheet for scripts other than Latin comes last, because its spacing replaces the one of sections. */

@@ -22,9 +22,9 @@ export interface BuildCache {
   version: string;
   /**
    * A table of cached values; each call returns the same object.
-   * @param more other inputs of its values, besides the version
+   * @param moreInputs other inputs of its values, besides the version
    */
-  table<Value>(name: string, more?: string): CacheTable<Value>;
+  table<Value>(name: string, moreInputs?: string): CacheTable<Value>;
   /** Writes the hashes of files, and every table. */
   save(): void;
 }
@@ -61,9 +61,14 @@ export function openCache(roots: Roots): BuildCache {
     files,
     engineFiles,
     version,
-    table: (name, more = '') => databaseIn(site).table(name, `${version}${more}`),
+    table: (name, moreInputs = '') => databaseIn(site).table(name, `${version}${moreInputs}`),
     save: () => {
-      for (const hashes of [files, engineFiles, projectFiles, ...packages.map(([, own]) => own)])
+      for (const hashes of [
+        files,
+        engineFiles,
+        projectFiles,
+        ...packages.map(([, packageHashes]) => packageHashes),
+      ])
         hashes.removeMissing();
       databases.forEach((database) => database.save());
     },

@@ -187,8 +187,8 @@ function writeChanges(database: DatabaseSync, name: string, table: CacheTable<un
 /** Creates a table, and removes the tables with its name and another version. */
 function createTable(database: DatabaseSync, name: string): void {
   const versions = `${name.slice(0, name.indexOf(' '))} *`;
-  for (const old of database.prepare('SELECT name FROM sqlite_schema WHERE name GLOB ?').all(versions))
-    database.exec(`DROP TABLE "${String(old['name'])}"`);
+  for (const oldTable of database.prepare('SELECT name FROM sqlite_schema WHERE name GLOB ?').all(versions))
+    database.exec(`DROP TABLE "${String(oldTable['name'])}"`);
   database.exec(`CREATE TABLE "${name}" (id INTEGER PRIMARY KEY, key TEXT UNIQUE, value TEXT) STRICT`);
 }
 

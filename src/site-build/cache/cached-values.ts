@@ -42,10 +42,10 @@ export class CachedValues<Value> {
    * reading.
    */
   keepOnly(keys: Iterable<string>): void {
-    const wanted = new Set([...keys].map((key) => this.#cacheName(key)));
+    const wantedNames = new Set([...keys].map((key) => this.#cacheName(key)));
     for (const name of this.#fileNames) {
       const file = path.join(this.#folder, name);
-      if (wanted.has(name) || isNew(file)) continue;
+      if (wantedNames.has(name) || isNew(file)) continue;
       rmSync(file, { force: true });
       this.#fileNames.delete(name);
     }

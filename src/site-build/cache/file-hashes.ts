@@ -104,6 +104,6 @@ const UNSETTLED = -1;
 const COARSEST_CLOCK_MS = 2000;
 
 /** Whether a later write would change the file's time. Within one tick of the clock it would not. */
-function isSettled({ mtimeMs, ctimeMs }: Stats, now: number): boolean {
-  return now - Math.max(mtimeMs, ctimeMs) > COARSEST_CLOCK_MS;
+function isSettled({ mtimeMs, ctimeMs }: Stats, readAt: number): boolean {
+  return readAt - Math.max(mtimeMs, ctimeMs) > COARSEST_CLOCK_MS;
 }

@@ -23,7 +23,7 @@ export async function checkInWorkers(
   schemas: () => Promise<SchemaSet>,
   files: readonly string[],
   threads: number,
-  onChecked: (checked: CheckedAhead[]) => void,
+  onChecked: (results: CheckedAhead[]) => void,
 ): Promise<void> {
   let next = 0;
   const takeChunk = () => files.slice(next, (next += CHUNK));
@@ -50,7 +50,7 @@ function startThread(workerData: CheckInput): Worker {
 function runThread(
   worker: Worker,
   takeChunk: () => string[],
-  onChecked: (checked: CheckedAhead[]) => void,
+  onChecked: (results: CheckedAhead[]) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.on('error', reject);
@@ -60,9 +60,9 @@ function runThread(
       if (chunk.length > 0) worker.postMessage(chunk);
       return chunk.length > 0;
     };
-    worker.on('message', (checked: FromCheckThread) => {
+    worker.on('message', (results: FromCheckThread) => {
       const isFed = feed();
-      onChecked(checked);
+      onChecked(results);
       if (!isFed) resolve();
     });
     if (!feed()) resolve();

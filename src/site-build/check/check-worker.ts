@@ -17,10 +17,10 @@ const { roots, site, shared, schemas, editorSchemas, extensions, contextHashes }
 const main = parentPort!;
 
 const expandTemplate = await loadTemplates(roots, extensions);
-let prepared: Promise<FileCheck> | undefined;
+let checkPromise: Promise<FileCheck> | undefined;
 
 main.on('message', async (files: string[]) => {
-  const check = await (prepared ??= prepare());
+  const check = await (checkPromise ??= prepare());
   send(files.map((file) => checkPage(file, check)));
 });
 
@@ -44,6 +44,6 @@ function checkPage(file: string, check: FileCheck): CheckedAhead {
   return { file, state, facts: cachedFacts(fileFacts, { ...contextHashes, hash: state[4] }) };
 }
 
-function send(checked: FromCheckThread): void {
-  main.postMessage(checked);
+function send(results: FromCheckThread): void {
+  main.postMessage(results);
 }

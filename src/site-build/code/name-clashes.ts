@@ -17,8 +17,8 @@ export function nameClashes(roots: Roots): Diagnostic[] {
 function fileClashes(roots: Roots): Diagnostic[] {
   return KINDS.flatMap(({ patterns, getName }) => {
     const filesByName = Map.groupBy(findCode(roots, ...patterns), ({ path: file }) => getName(file));
-    return [...filesByName].flatMap(([name, [first, ...more]]) =>
-      more.map((file) => clash(roots, name, first!, file)),
+    return [...filesByName].flatMap(([name, [first, ...otherFiles]]) =>
+      otherFiles.map((file) => clash(roots, name, first!, file)),
     );
   });
 }

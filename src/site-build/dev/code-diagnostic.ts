@@ -4,6 +4,7 @@ import { codeRoots } from '../code/code-places.ts';
 import type { Roots } from '../roots.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 
+/** The code of diagnostics about code that fails. */
 export const BROKEN_CODE = 'code-failed';
 
 /**

@@ -37,7 +37,7 @@ export interface ContentState extends PreviewContent {
   isChecked: boolean;
 }
 
-/** Reads the content again after changes: only changed files are read and validated. */
+/** Reads the content again after changes, for the development server: only changed files are read and validated. */
 export class LiveContent {
   readonly #roots: Roots;
   readonly #importModule: ImportModule;

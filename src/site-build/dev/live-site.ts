@@ -72,8 +72,8 @@ export class LiveSite {
   /** Whether a text is the last validated version of a file. */
   async wasChecked(file: string, text: string): Promise<boolean> {
     const { site } = (await this.#current).content.project;
-    const checked = site?.path === file ? contentHash(site.text) : this.#content.getLastHash(file);
-    return checked === contentHash(text);
+    const lastHash = site?.path === file ? contentHash(site.text) : this.#content.getLastHash(file);
+    return lastHash === contentHash(text);
   }
 
   /** Reads changes. */
@@ -86,7 +86,7 @@ export class LiveSite {
 
   async #read(changed: ContentChange): Promise<Preview> {
     const before = this.#state;
-    const shown = this.#shown;
+    const shownPreview = this.#shown;
     const shownDiagnostics: Diagnostic[] = [];
     try {
       this.#state = await this.#content.after(changed);
@@ -95,9 +95,9 @@ export class LiveSite {
       shownDiagnostics.push(codeDiagnostic(this.#roots, error));
     }
     const { content, isChecked } = this.#state ?? before!;
-    if (shown && before?.content === content && shownDiagnostics.length === 0) {
-      shown.invalidate(changed.files ?? new Set());
-      return shown;
+    if (shownPreview && before?.content === content && shownDiagnostics.length === 0) {
+      shownPreview.invalidate(changed.files ?? new Set());
+      return shownPreview;
     }
     if (before)
       for (const [address, output] of before.content.media.outputs) this.#outputs.set(address, output);
@@ -119,10 +119,10 @@ export class LiveSite {
     const failure: unknown = await this.#content.checkInThreads(state).catch((error: unknown) => error);
     this.#isChecking = false;
     // If threads have failed, the content is validated in this thread.
-    const checked = this.reload({ schemas: false, code: false, isToCheck: true });
+    const nextPreview = this.reload({ schemas: false, code: false, isToCheck: true });
     this.#deferred.done(
       failure ??
-        (await checked.then(
+        (await nextPreview.then(
           () => undefined,
           (error: unknown) => error,
         )),

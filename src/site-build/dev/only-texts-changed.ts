@@ -37,8 +37,8 @@ export function onlyTextsChanged(
   return files.every((file) => {
     if (fileCache.isReadAcross(file.path) || diagnostics.some((one) => one.file === file.path)) return false;
     const before = getTrace(file.path);
-    const { valid, broken, found } = fileCache.getResult(file, (seen) =>
-      lazyChecks.checkFile(seen, 'page', toRoute(file.path), check),
+    const { valid, broken, found } = fileCache.getResult(file, (readFile) =>
+      lazyChecks.checkFile(readFile, 'page', toRoute(file.path), check),
     );
     return valid && broken.length === 0 && found.length === 0 && fileCache.getTrace(file.path) === before;
   });

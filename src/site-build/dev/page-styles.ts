@@ -18,10 +18,10 @@ export async function pageStyles(
 ): Promise<NamedSheet[]> {
   const { moduleGraph, runner } = environment;
   const sheets = new Map<string, string>();
-  const seen = new Set<EnvironmentModuleNode>();
+  const visited = new Set<EnvironmentModuleNode>();
   const visit = async (module: EnvironmentModuleNode | undefined, url: string): Promise<void> => {
-    if (!module?.id || seen.has(module)) return;
-    seen.add(module);
+    if (!module?.id || visited.has(module)) return;
+    visited.add(module);
     if (module.id.endsWith('.css')) sheets.set(module.id, url);
     else
       for (const dependency of module.transformResult?.deps ?? [])

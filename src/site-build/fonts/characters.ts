@@ -11,24 +11,26 @@ const isAccented = (character: string) => /[^a-z]/i.test(character) && /\p{L}/u.
 
 /** The characters of a text for each file of a typeface; characters that no file covers are left out. */
 export function charactersFor(text: string): Record<'latin' | 'accents' | 'latin-ext', string> {
-  const used = [...new Set([...commonCharacters, ...uncommonCharacters(text)])].sort();
-  const latin = used.filter((c) => isLatin(c.codePointAt(0)!));
+  const usedCharacters = [...new Set([...commonCharacters, ...uncommonCharacters(text)])].sort();
+  const latin = usedCharacters.filter((c) => isLatin(c.codePointAt(0)!));
   return {
     latin: latin.filter((c) => !isAccented(c)).join(''),
     accents: latin.filter(isAccented).join(''),
-    'latin-ext': used.filter((c) => !isLatin(c.codePointAt(0)!) && isExtended(c.codePointAt(0)!)).join(''),
+    'latin-ext': usedCharacters
+      .filter((c) => !isLatin(c.codePointAt(0)!) && isExtended(c.codePointAt(0)!))
+      .join(''),
   };
 }
 
 /** The characters of a script in a text, with the joiners that shape its letters; empty if it has none. */
 export function charactersOfScript(text: string, script: FontScript): string {
-  const used = [...uncommonCharacters(text)].sort();
+  const usedCharacters = [...uncommonCharacters(text)].sort();
   const name = script[0]!.toUpperCase() + script.slice(1);
   const ofScript = new RegExp(`\\p{Script=${name}}`, 'u');
-  if (!used.some((c) => ofScript.test(c))) return '';
+  if (!usedCharacters.some((c) => ofScript.test(c))) return '';
   // Characters that several scripts share, such as the danda, and characters that only shape others.
   const isShared = new RegExp(`[\\p{Script_Extensions=${name}}\\u200c\\u200d]`, 'u');
-  return used.filter((c) => isShared.test(c)).join('');
+  return usedCharacters.filter((c) => isShared.test(c)).join('');
 }
 
 /**

@@ -46,16 +46,17 @@ export function editorSchemas(roots: Roots, names: Partial<KnownNames> = siteNam
   for (const kind of ['section', 'template']) {
     const sortedTypes = schemasIn(schemasByName, `${kind}s`).sort(byGroup);
     const types = sortedTypes.map(([name]) => name);
-    const own = sortedTypes.map(([name, schema]) =>
+    const typeSchemas = sortedTypes.map(([name, schema]) =>
       kind === 'section' ? withVariants(schema, name, variants) : schema,
     );
-    const schemas = kind === 'section' ? own.map((schema) => sectionWithDates(schema, dates)) : own;
+    const schemas =
+      kind === 'section' ? typeSchemas.map((schema) => sectionWithDates(schema, dates)) : typeSchemas;
     types.forEach((name, index) => (definitions[`${kind}-${name}`] = withTypeDescription(schemas[index]!)));
     definitions[kind] = choice(kind, types, schemas);
   }
   const files = ['page', 'site', 'form', 'translation', 'redirects'].map((name) => {
-    const { $id: _id, $defs: _defs, ...own } = read(name);
-    const schema: EditorNode = name === 'site' ? siteWithDates(own, dates) : own;
+    const { $id: _id, $defs: _defs, ...fileSchema } = read(name);
+    const schema: EditorNode = name === 'site' ? siteWithDates(fileSchema, dates) : fileSchema;
     if (name === 'site') Object.assign(schema['properties'] as EditorNode, extensions(schemasByName));
     const bundle = {
       ...(toEditorNode(schema, parts) as EditorNode),
@@ -97,9 +98,12 @@ function schemasIn(written: ReadonlyMap<string, EditorNode>, folder: string): [s
 
 /** Adds links to the gallery to the description of `$schema`; the gallery links to the schemas in turn. */
 function leadingToGallery(bundle: EditorNode): EditorNode {
-  const own = bundle['properties'] as Record<string, EditorNode>;
-  const text = `${String(own['$schema']?.['markdownDescription'] ?? '')}\n\n${ALL_SECTIONS}`;
-  return { ...bundle, properties: { ...own, $schema: { ...own['$schema'], markdownDescription: text } } };
+  const properties = bundle['properties'] as Record<string, EditorNode>;
+  const text = `${String(properties['$schema']?.['markdownDescription'] ?? '')}\n\n${ALL_SECTIONS}`;
+  return {
+    ...bundle,
+    properties: { ...properties, $schema: { ...properties['$schema'], markdownDescription: text } },
+  };
 }
 
 const ALL_SECTIONS = `[All sections, with examples](${USUAL_ADDRESS}/_sections), while \`npm run dev\` runs`;

@@ -35,7 +35,7 @@ export async function compareReleased(roots: Roots): Promise<ReleaseState> {
   const migrations = await loadMigrations(roots);
   const newest = newestVersions(migrations);
   const texts = new Map(
-    [...owners].map(([file, own]) => [file, releasedText(newest[findOwner(file)] ?? 0, own)]),
+    [...owners].map(([file, ownSchemas]) => [file, releasedText(newest[findOwner(file)] ?? 0, ownSchemas)]),
   );
   if (!existsSync(path.join(root, RELEASED)))
     return { isFresh: false, problems: [`${RELEASED} is missing: take it from the last commit.`], texts };
@@ -55,12 +55,12 @@ export async function writeReleased(root: string, { texts }: ReleaseState): Prom
 /** The schemas of the last release, of the engine and its extensions. @param root the engine's root */
 export async function readReleasedFiles(root: string): Promise<ReleasedSchemas> {
   const files = globSync(`{,src/*/}${RELEASED}`, { cwd: root }).sort();
-  const released = await Promise.all(
+  const releases = await Promise.all(
     files.map(async (file) => readReleased(await readFile(path.join(root, file), 'utf8'), findOwner(file))),
   );
   return {
-    versions: Object.assign({}, ...released.map(({ versions }) => versions)) as ContentVersions,
-    schemas: released.flatMap(({ schemas }) => schemas),
+    versions: Object.assign({}, ...releases.map(({ versions }) => versions)) as ContentVersions,
+    schemas: releases.flatMap(({ schemas }) => schemas),
   };
 }
 

@@ -58,17 +58,17 @@ function convert(node: unknown, context: Context): unknown {
   if (Array.isArray(node)) return node.map((item) => convert(item, context));
   if (node === null || typeof node !== 'object') return node;
   const { $ref, tsType, if: condition, then, else: otherwise, ...rest } = node as Schema;
-  const described = typeof rest['description'] === 'string' ? { description: rest['description'] } : {};
-  if (typeof $ref === 'string') return { ...reference($ref, context), ...described };
+  const withDescription = typeof rest['description'] === 'string' ? { description: rest['description'] } : {};
+  if (typeof $ref === 'string') return { ...reference($ref, context), ...withDescription };
   if (context.view === 'resolved' && typeof tsType === 'string')
-    return { ...typeReference(tsType, context), ...described };
+    return { ...typeReference(tsType, context), ...withDescription };
   // A condition matters only if the type is open.
   if (condition !== undefined && rest['type'] === undefined)
-    return { ...described, anyOf: distinct([then, otherwise], context) };
+    return { ...withDescription, anyOf: distinct([then, otherwise], context) };
   if (Object.keys(rest).every((key) => key === 'description' || ignored.has(key)))
-    return { ...described, tsType: 'unknown' };
+    return { ...withDescription, tsType: 'unknown' };
   const alternatives = byType(rest['allOf']);
-  if (alternatives) return { ...described, anyOf: alternatives.map((each) => convert(each, context)) };
+  if (alternatives) return { ...withDescription, anyOf: alternatives.map((each) => convert(each, context)) };
   const hasProperties = rest['properties'] !== undefined;
   const copy = Object.entries(rest).flatMap(([key, value]) => {
     if (ignored.has(key) || (hasProperties && choices.has(key))) return [];

@@ -115,8 +115,8 @@ function definitionsAlone(file: string, { $defs, properties }: Schema): [string,
 }
 
 /** The types of shared parts: one for each part, and a second one if the written value differs. */
-function partTypes(own: PartSchemas, parts: PartSchemas): TypeOfView[] {
-  return Object.entries(own).flatMap(([key, schema]) => {
+function partTypes(definitions: PartSchemas, parts: PartSchemas): TypeOfView[] {
+  return Object.entries(definitions).flatMap(([key, schema]) => {
     const views = (['written', 'resolved'] as const).map((view) => ({
       name: partTypeName(key, view, parts),
       view,

@@ -9,6 +9,7 @@ export type OutputFile = { bytes: Uint8Array } | { file: string };
 /** All files of the build except pages, by address: /media/hero-1a2b3c4d.svg. */
 export type Outputs = Map<string, OutputFile>;
 
+/** A short hash of contents, for names of files and keys of caches. */
 export function shortHash(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
@@ -37,8 +38,8 @@ export async function writeOutputs(outputs: Outputs, folder: string): Promise<nu
 
 /** Writes a file. Names in /media include a hash of the content, so an existing file is correct. */
 async function write(output: OutputFile, path: string, isHashed: boolean): Promise<boolean> {
-  const there = await stat(path).catch(ignoreMissing);
-  if (there && isHashed) return false;
+  const existingFile = await stat(path).catch(ignoreMissing);
+  if (existingFile && isHashed) return false;
   // Written under another name and renamed, so that an interrupted build leaves no partial file.
   const draft = `${path}.partial`;
   if ('bytes' in output) {
@@ -47,7 +48,8 @@ async function write(output: OutputFile, path: string, isHashed: boolean): Promi
     return true;
   }
   const source = await stat(output.file);
-  if (there && there.size === source.size && there.mtimeMs >= source.mtimeMs) return false;
+  if (existingFile && existingFile.size === source.size && existingFile.mtimeMs >= source.mtimeMs)
+    return false;
   await copyFile(output.file, draft, constants.COPYFILE_FICLONE);
   await rename(draft, path);
   return true;

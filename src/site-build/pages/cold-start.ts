@@ -13,9 +13,9 @@ import { siteBundle } from './site-bundle.ts';
 const MIN_FILES = 500;
 
 /**
- * Prepares the first build of a large site: one child process validates the content, then another one makes the bundle,
- * while a thread subsets the fonts. All results are cached, and most of the memory of a first build is free again before
- * pages are rendered. For a small site it only starts the bundle.
+ * Prepares the first build of a large site: one child process validates the content, then another one makes the
+ * bundle, while a thread subsets the fonts. All results are cached, and most of the memory of a first build is free
+ * again before pages are rendered. For a small site it only starts the bundle.
  * @param showing options of the content that the build shows
  * @returns options for the validation; the fonts of a small site are subset during it
  */
@@ -32,9 +32,9 @@ export async function prepareColdStart(
   limitHeapGrowth();
   const task: PrepareTask = { roots, showing };
   const script = new URL('./prepare-process.ts', import.meta.url);
-  const valid = await runInChildProcess<PreparedContent | null>(script, task);
-  if (valid) {
-    const { types, characters, project } = valid;
+  const preparedContent = await runInChildProcess<PreparedContent | null>(script, task);
+  if (preparedContent) {
+    const { types, characters, project } = preparedContent;
     await Promise.all([siteBundle(roots, new Set(types), debug), subsetAhead(roots, characters, project)]);
   }
   return {};

@@ -9,17 +9,17 @@ import { renderTextChanges } from './text-only-build.ts';
  * Builds a site with changes, and records it as the last build. It only renders some pages if nothing else is
  * needed.
  * @param inputs the fingerprint of its inputs
- * @param reading options of reading, and tasks that run meanwhile
+ * @param readOptions options of reading, and tasks that run meanwhile
  * @throws ContentError if the content has errors, or a section can't be rendered
  */
 export async function buildIncrementally(
   input: Omit<ChangedInput, 'read'>,
   inputs: string,
-  reading: Pick<ReadOptions, 'showing' | 'onCharacters'>,
+  readOptions: Pick<ReadOptions, 'showing' | 'onCharacters'>,
 ): Promise<BuildReport> {
   const { roots, cache, last, why } = input;
   // Computing the fingerprint of the build has already hashed each file.
-  const read = await validateSite(roots, { cache, isFresh: true, ...reading });
+  const read = await validateSite(roots, { cache, isFresh: true, ...readOptions });
   const { errors = [], warnings = [] } = Object.groupBy(read.validation.diagnostics, ({ severity }) =>
     severity === 'error' ? 'errors' : 'warnings',
   );

@@ -76,10 +76,10 @@ function languagesBehind(
   languages: Languages | undefined,
 ): string {
   const { language } = parseTranslation(file) ?? {};
-  const own = pageInLanguages(languages, originalRoute({ file, route }));
-  if (!languages || (own.length === 0 && language === undefined)) return '';
-  const others = language === undefined ? [] : languages.translated[language];
-  return contentHash(JSON.stringify([own, others])).slice(0, 12);
+  const pageLanguages = pageInLanguages(languages, originalRoute({ file, route }));
+  if (!languages || (pageLanguages.length === 0 && language === undefined)) return '';
+  const translatedRoutes = language === undefined ? [] : languages.translated[language];
+  return contentHash(JSON.stringify([pageLanguages, translatedRoutes])).slice(0, 12);
 }
 
 /** The lines of a page's own head. */

@@ -19,9 +19,9 @@ export async function resolveCollections(
   mainLanguage: string,
   extensions: readonly Pick<PreparedExtension, 'collections'>[] = [],
 ): Promise<ResolvedCollections> {
-  const all = collect(pages).get('services') ?? [];
+  const serviceEntries = collect(pages).get('services') ?? [];
   const resolved = await Promise.all(
-    all.map(async (entry) => [entry.page.file, await tile(entry, media)] as const),
+    serviceEntries.map(async (entry) => [entry.page.file, await tile(entry, media)] as const),
   );
   const tiles = new Map(resolved);
   const originals = resolved.filter(([file]) => !parseTranslation(file));
@@ -30,8 +30,11 @@ export async function resolveCollections(
       if (typeof language !== 'string') return original;
       return tiles.get(file.replace(/json$/, `${language}.json`)) ?? { ...original, language: mainLanguage };
     });
-  const more = await Promise.all(extensions.map((extension) => extension.collections(media)));
-  return new Map([['services', services], ...more.flatMap((added) => Object.entries(added))]);
+  const extensionCollections = await Promise.all(extensions.map((extension) => extension.collections(media)));
+  return new Map([
+    ['services', services],
+    ...extensionCollections.flatMap((collections) => Object.entries(collections)),
+  ]);
 }
 
 async function tile({ to, data }: CollectionEntry, media: MediaResolver): Promise<ServiceTile> {

@@ -26,8 +26,8 @@ function createSample({ name, value, note }: Token, values: ReadonlyMap<string, 
   if (kind !== 'colour') return sample;
   const on = groundToken(name);
   const ratio = (theme: Theme) => {
-    const [own, ground] = [name, on].map((each) => solid(each, theme, values));
-    return contrast(own!, ground!);
+    const [foreground, ground] = [name, on].map((each) => solid(each, theme, values));
+    return contrast(foreground!, ground!);
   };
   return { ...sample, contrast: { on, light: ratio('light'), dark: ratio('dark') } };
 }

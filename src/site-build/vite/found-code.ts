@@ -50,8 +50,8 @@ function sectionList(roots: Roots, types: readonly string[] | undefined): string
     roots,
     'src/sections/*/{,variants/}*.tsx',
     'src/*/sections/*/{,variants/}*.tsx',
-  ).flatMap(({ root, path: below }) => {
-    const file = slashed(path.join(root, below));
+  ).flatMap(({ root, path: pathInRoot }) => {
+    const file = slashed(path.join(root, pathInRoot));
     const [, type, owner, look] = SECTION.exec(file)!;
     const code = type ?? `${owner}/${look}`;
     return types && !types.includes(code) ? [] : [`  ${quoted(code)}: () => import(${quoted(file)}),\n`];
@@ -69,8 +69,8 @@ function widgetList(roots: Roots): string {
   const widgetNames = new Set(
     findCode(roots, 'schemas/widgets/*.schema.json').map((each) => stem(each.path)),
   );
-  const files = findCode(roots, 'src/forms/widgets/*-widget.tsx').map(({ root, path: below }) =>
-    slashed(path.join(root, below)),
+  const files = findCode(roots, 'src/forms/widgets/*-widget.tsx').map(({ root, path: pathInRoot }) =>
+    slashed(path.join(root, pathInRoot)),
   );
   const widgets = files.flatMap((file) => {
     const [, name = ''] = WIDGET.exec(file) ?? [];

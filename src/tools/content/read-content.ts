@@ -30,10 +30,10 @@ export function contentWithTemplates({
   texts,
   expandTemplate,
 }: ReadContent): WrittenContent {
-  const valid = new Set(validation.pages.map(({ file }) => file));
+  const validFiles = new Set(validation.pages.map(({ file }) => file));
   const site = validation.site?.data;
   const addTemplateOutput: WrittenOptions['addTemplateOutput'] = (references, route) => {
-    if (!site || references.data['template'] === undefined || !valid.has(references.source.file)) return;
+    if (!site || references.data['template'] === undefined || !validFiles.has(references.source.file)) return;
     const { sections } = expandPage(references, route, site, expandTemplate);
     if (sections) addSections(references, sections);
   };

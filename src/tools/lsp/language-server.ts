@@ -97,8 +97,9 @@ function editorRoots(
   const toEditorPath = (root: string): string => {
     const place = realPlace(root);
     for (const folder of openFolders) {
-      const below = path.relative(realPlace(folder), place);
-      if (!below.startsWith('..') && !path.isAbsolute(below)) return path.join(folder, below);
+      const pathInFolder = path.relative(realPlace(folder), place);
+      if (!pathInFolder.startsWith('..') && !path.isAbsolute(pathInFolder))
+        return path.join(folder, pathInFolder);
     }
     return root;
   };

@@ -16,7 +16,7 @@ export interface PathMapping {
 }
 
 /**
- * Creates the mapping.
+ * Creates the mapping between the editor's URIs and the project's paths.
  * @param roots returns the folders as the editor names them
  */
 export function placesIn(roots: () => Roots): PathMapping {

@@ -125,9 +125,9 @@ function describeChanges(
     descriptions.map((sentence) => ({ file: asSeenFrom(roots, file), sentence: withoutNumbers(sentence) })),
   );
   return [...Map.groupBy(places, ({ sentence }) => sentence)].map(([sentence, occurrences]) => {
-    const [first = '', ...more] = new Set(occurrences.map(({ file }) => file));
-    const times = occurrences.length > more.length + 1 ? `, ${occurrences.length} times` : '';
-    return `${sentence} (${first}${more.length === 0 ? '' : ` and ${more.length} more`}${times})`;
+    const [first = '', ...otherFiles] = new Set(occurrences.map(({ file }) => file));
+    const times = occurrences.length > otherFiles.length + 1 ? `, ${occurrences.length} times` : '';
+    return `${sentence} (${first}${otherFiles.length === 0 ? '' : ` and ${otherFiles.length} more`}${times})`;
   });
 }
 

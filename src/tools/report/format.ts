@@ -5,6 +5,7 @@ import { formatMarkdown } from './markdown.ts';
 import { formatSarif } from './sarif.ts';
 import { formatText } from './text.ts';
 
+/** The formats in which `validate` reports diagnostics. */
 export const REPORT_FORMATS = ['text', 'json', 'github', 'sarif', 'markdown'] as const;
 export type Format = (typeof REPORT_FORMATS)[number];
 

@@ -56,9 +56,14 @@ function withElseBranches(node: SchemaNode): SchemaNode {
 export function narrowSchema(node: SchemaNode, more: SchemaNode): SchemaNode {
   const { properties = {}, items } = node;
   const inner = Object.entries(more.properties ?? {}).flatMap(([key, child]) => {
-    const own = properties[key];
-    if (!own) return [];
-    return [[key, own.$ref ? { ...own, ...draftKeyword(child) } : narrowSchema(own, child)] as const];
+    const ownProperty = properties[key];
+    if (!ownProperty) return [];
+    return [
+      [
+        key,
+        ownProperty.$ref ? { ...ownProperty, ...draftKeyword(child) } : narrowSchema(ownProperty, child),
+      ] as const,
+    ];
   });
   return {
     ...node,

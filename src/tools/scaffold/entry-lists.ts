@@ -17,7 +17,7 @@ export interface EntryList {
   schema: PlacedNode;
 }
 
-/** The lists of a site with entries of a kind, in file order. */
+/** The lists of a site to which `npm run new` can add an entry of a kind, in file order. */
 export function entryLists(kind: string, { files, set }: Pick<ScaffoldSite, 'files' | 'set'>): EntryList[] {
   return files.flatMap((file) => {
     const name = file.path.replace(/^pages-config\/(.*?)(\/index)?\.json$/, '$1');

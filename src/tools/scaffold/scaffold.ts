@@ -79,11 +79,11 @@ async function write(file: ScaffoldFile, roots: Roots): Promise<void> {
   const target = targetPath(roots, file.path);
   await mkdir(path.dirname(target), { recursive: true });
   if ('copyOf' in file) await copyFile(path.resolve(roots.engine, file.copyOf), target);
-  else await writeFile(target, await formatted(file.text, target, roots));
+  else await writeFile(target, await formatText(file.text, target, roots));
 }
 
 /** The text in the layout of `npm run format`: a new file must pass every check. */
-async function formatted(text: string, filepath: string, { engine }: Roots): Promise<string> {
+async function formatText(text: string, filepath: string, { engine }: Roots): Promise<string> {
   const style = await prettier.resolveConfig(path.join(engine, 'package.json'));
   return prettier.format(text, { ...style, filepath });
 }

@@ -77,10 +77,10 @@ function fill(
 }
 
 function fillOne({ text, uses, ...rest }: Declaration, constants: ReadonlyMap<string, string>): Declaration {
-  const used = uses.filter((token) => constants.has(`var(${token})`));
-  const filled = used.reduce(
+  const constantTokens = uses.filter((token) => constants.has(`var(${token})`));
+  const filledText = constantTokens.reduce(
     (now, token) => now.replaceAll(`var(${token})`, () => constants.get(`var(${token})`)!),
     text,
   );
-  return { ...rest, text: filled, uses: uses.filter((token) => !used.includes(token)) };
+  return { ...rest, text: filledText, uses: uses.filter((token) => !constantTokens.includes(token)) };
 }

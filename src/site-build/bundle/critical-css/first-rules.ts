@@ -54,16 +54,16 @@ interface Screen {
 }
 
 function readPaths(paths: Iterable<ElementPath>, language: string): Screen {
-  const around = new Map<string, Set<string>>();
+  const ancestorsByName = new Map<string, Set<string>>();
   for (const path of paths) {
     const outerNames = namesAround(path);
     for (const name of path.names.split(' ')) {
-      const ancestors = around.get(name) ?? new Set();
+      const ancestors = ancestorsByName.get(name) ?? new Set();
       for (const each of outerNames) ancestors.add(each);
-      around.set(name, ancestors);
+      ancestorsByName.set(name, ancestors);
     }
   }
-  return { names: new Set([...around.keys(), ...languageNames(language)]), around };
+  return { names: new Set([...ancestorsByName.keys(), ...languageNames(language)]), around: ancestorsByName };
 }
 
 function namesAround({ outer }: ElementPath): string[] {
@@ -79,8 +79,8 @@ function rulesFor(pieces: readonly SheetPiece[], screen: Screen, tokens: string[
   const rules = matchingRules.filter(
     ({ animation }) => animation === undefined || animated.some(({ text }) => text.includes(animation)),
   );
-  const needed = neededTokens(rules, tokens);
-  return rules.map((piece) => write(piece, needed)).join('');
+  const usedTokens = neededTokens(rules, tokens);
+  return rules.map((piece) => write(piece, usedTokens)).join('');
 }
 
 /** The names in an opening tag that selectors may match. */
@@ -120,14 +120,14 @@ function matchingPieces(piece: SheetPiece, screen: Screen): SheetPiece[] {
 function neededTokens(rules: readonly SheetPiece[], tokens: readonly string[]): Set<string> {
   const byToken = Map.groupBy(rules.flatMap(declarationsIn), ({ token }) => token);
   const usesIn = (token: string | undefined) => (byToken.get(token) ?? []).flatMap(({ uses }) => uses);
-  const needed = new Set<string>();
-  const waiting = [...tokens, ...usesIn(undefined)];
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    if (needed.has(name)) continue;
-    needed.add(name);
-    waiting.push(...usesIn(name));
+  const allTokens = new Set<string>();
+  const tokensToVisit = [...tokens, ...usesIn(undefined)];
+  for (let name = tokensToVisit.pop(); name !== undefined; name = tokensToVisit.pop()) {
+    if (allTokens.has(name)) continue;
+    allTokens.add(name);
+    tokensToVisit.push(...usesIn(name));
   }
-  return needed;
+  return allTokens;
 }
 
 function write(

@@ -22,7 +22,7 @@ export interface PageDraft {
 }
 
 /**
- * Selects the valid parts of a page's file, and marks the invalid ones.
+ * Selects the valid parts of a page's file, and marks the invalid ones, so that development shows a page with errors.
  * @param errors errors of the file, and of its shared sections
  * @param shared the shared sections
  * @param lastReadable the last readable version of the file, used if it can't be parsed now
@@ -69,14 +69,14 @@ function createDraft(
     (error) => !sectionErrors.includes(error) && !templateErrors.includes(error),
   );
   const canExpand = isObject(template) && fitsSchema(set, { template });
-  const above = [
+  const boxes = [
     { title: 'On this page, outside of its sections', diagnostics: otherErrors },
     { title: templateTitle(canExpand), diagnostics: templateErrors },
   ];
   return {
     source,
     head: { ...head, title: textOrEmpty(title) || source.file, description: textOrEmpty(description) },
-    above: above
+    above: boxes
       .filter(({ diagnostics }) => diagnostics.length > 0)
       .map(({ title: heading, diagnostics }) => diagnosticBox(heading, diagnostics)),
     sections: list.map((section, index) => markSection(marking, section, ['sections', index])),

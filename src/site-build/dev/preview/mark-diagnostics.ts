@@ -90,8 +90,8 @@ function markInside(
       if (key !== 'sections' || !Array.isArray(child)) return [key, visit(child, childPath)] as const;
       const entryErrors = child.flatMap((_, index) => errorsIn(marking, [...childPath, index]));
       rest = rest.filter((error) => !entryErrors.includes(error));
-      const marked = child.map((entry, index) => markSection(marking, entry, [...childPath, index]));
-      return [key, marked.flatMap(({ mark, section }) => [mark, section].filter(isDefined))] as const;
+      const markedEntries = child.map((entry, index) => markSection(marking, entry, [...childPath, index]));
+      return [key, markedEntries.flatMap(({ mark, section }) => [mark, section].filter(isDefined))] as const;
     });
     return Object.fromEntries(entries);
   };

@@ -146,7 +146,7 @@ export class Preview {
     const surroundings = { roots: this.#roots, content, diagnostic };
     const files = [file.path, ...(this.#sharedOn(file) ?? [])];
     const errors = this.#diagnostics.filter(
-      ({ file: invalid, severity }) => severity === 'error' && files.includes(invalid),
+      ({ file: errorFile, severity }) => severity === 'error' && files.includes(errorFile),
     );
     const lastValidFile = this.#lastValid.files.get(file.path);
     const shared = parseSharedSections(content.project);

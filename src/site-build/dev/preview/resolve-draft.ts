@@ -107,8 +107,8 @@ function joinPieces(
 ): ResolvedPage {
   const sections = pieces.flatMap((piece) => (isMark(piece) ? [piece] : piece.sections));
   const pages = pieces.filter((piece): piece is ResolvedPage => !isMark(piece));
-  const collectAll = (pick: (page: ResolvedPage) => string[], more: readonly string[] = []) =>
-    [...new Set([...pages.flatMap(pick), ...more])].sort();
+  const collectAll = (pick: (page: ResolvedPage) => string[], extraNames: readonly string[] = []) =>
+    [...new Set([...pages.flatMap(pick), ...extraNames])].sort();
   return {
     route,
     title: head.title,

@@ -4,7 +4,7 @@ import { inlineTokens, placedMark } from './mark.ts';
 import type { LogoMark } from './mark.ts';
 import type { SiteTheme } from '../../theme/site-theme.ts';
 
-/** The site's icons for browsers and phones, by the names of their addresses. */
+/** Draws the site's icons for browsers and phones, by the names of their addresses. */
 export function drawBrand(mark: LogoMark, theme: SiteTheme): Promise<GeneratedFiles> {
   const lightMark = { ...mark, shapes: inlineTokens(mark.shapes, theme) };
   return drawIcons(tabIcon(lightMark, theme), onGround(lightMark, theme));

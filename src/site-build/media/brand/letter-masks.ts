@@ -72,11 +72,11 @@ function blend(
   y: number,
   mix: (under: number, coverage: number) => number,
 ): void {
-  const [from, above] = [x + left, y + top];
-  const [first, last] = [Math.max(0, -from), Math.min(width, right - from)];
-  for (let row = Math.max(0, -above); row < Math.min(height, bottom - above); row++) {
-    const start = (above + row) * (right + 1) + 1 + from;
-    for (let column = first; column < last; column++) {
+  const [startX, startY] = [x + left, y + top];
+  const [firstColumn, lastColumn] = [Math.max(0, -startX), Math.min(width, right - startX)];
+  for (let row = Math.max(0, -startY); row < Math.min(height, bottom - startY); row++) {
+    const start = (startY + row) * (right + 1) + 1 + startX;
+    for (let column = firstColumn; column < lastColumn; column++) {
       const part = coverage[row * width + column]!;
       if (part > 0) lines[start + column] = mix(lines[start + column]!, part);
     }

@@ -26,7 +26,7 @@ export function paletteMixer(
 }
 
 function mix(palette: readonly number[], at: number, ink: PaletteColour, part: number): PaletteColour {
-  const channel = (below: number, value: number) => Math.round(below + (value - below) * part);
+  const channel = (ground: number, value: number) => Math.round(ground + (value - ground) * part);
   return [
     channel(palette[at]!, ink[0]),
     channel(palette[at + 1]!, ink[1]),

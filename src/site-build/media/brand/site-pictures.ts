@@ -12,7 +12,10 @@ export interface SitePictures {
   brand(): Promise<void>;
   /** The address of the sharing picture for a page title. It depends on the visible text. */
   shareAddress(title: string): Promise<string>;
-  /** Draws the sharing picture for a page title, as PNG. It is not cached: reading it from the cache would take as long. */
+  /**
+   * Draws the sharing picture for a page title, as PNG. It is not cached: reading it from the cache would take as
+   * long.
+   */
   drawShare(title: string): Promise<Uint8Array>;
 }
 
@@ -23,8 +26,8 @@ export function sitePictures(input: PicturesInput): SitePictures {
   const headings = upright.filter(({ role }) => role === 'heading');
   const face = locateTypefaces([...headings, ...upright, pictureTypeface], content)[0]!;
   const lazily = <T>(make: () => Promise<T>) => {
-    let made: Promise<T> | undefined;
-    return () => (made ??= make());
+    let promise: Promise<T> | undefined;
+    return () => (promise ??= make());
   };
   const draw = lazily(async () => {
     const { drawSitePictures } = await import('./draw-site-pictures.ts');
@@ -32,11 +35,11 @@ export function sitePictures(input: PicturesInput): SitePictures {
   });
   /** A fingerprint of all inputs of the pictures, except titles. */
   const fingerprint = lazily(async () => {
-    const named = [site.logo?.src, site.sharing?.src].filter((src) => src !== undefined);
-    const drawings = await Promise.all(named.map((src) => readFile(path.join(content, '_media', src))));
+    const namedFiles = [site.logo?.src, site.sharing?.src].filter((src) => src !== undefined);
+    const drawings = await Promise.all(namedFiles.map((src) => readFile(path.join(content, '_media', src))));
     const code = await Promise.all(drawingCode.map((file) => readFile(new URL(file, import.meta.url))));
     const font = await readTypeface(face, 'latin');
-    const settings = JSON.stringify([site.name, named.length, face, theme.css]);
+    const settings = JSON.stringify([site.name, namedFiles.length, face, theme.css]);
     return shortHash(settings, font, ...code, ...drawings);
   });
   return {

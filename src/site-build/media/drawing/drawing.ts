@@ -49,8 +49,8 @@ function toNodes(element: SvgElement, context: Context): ElementNode[] {
   const attributes = allowedAttributes(element, VISIBLE_ATTRIBUTES, context);
   // Elements that only `use` refers to are already copied.
   if (!referencedElements.has(name)) delete attributes['id'];
-  const inside = text === undefined ? children.flatMap((child) => toNodes(child, context)) : [text];
-  return [[name, attributes, inside]];
+  const content = text === undefined ? children.flatMap((child) => toNodes(child, context)) : [text];
+  return [[name, attributes, content]];
 }
 
 function copyTarget(use: SvgElement, context: Context): ElementNode[] {

@@ -8,7 +8,7 @@ import { ignoreMissing } from '../outputs.ts';
 export type IsDamaged = (bytes: Uint8Array) => Promise<boolean>;
 
 /**
- * Creates the check. It decodes each picture once, and caches the result by content.
+ * Returns the function that checks a picture. It decodes each picture once, and caches the result by content.
  * @param cache the folder for expensive results
  */
 export function damageCheck(cache: string): IsDamaged {

@@ -86,10 +86,12 @@ export class LastBuild {
 
   /** The stamp of an output file; undefined if it has changed. */
   getStamp(name: string): Stamp | undefined {
-    const known = this.#outputs.get(name);
+    const recordedStamp = this.#outputs.get(name);
     // The paths are already normalised: normalising twenty thousand of them takes a noticeable time.
-    const found = known && readStamp(`${this.#folder}/${name}`);
-    return found?.[0] === known?.[0] && found?.[1] === known?.[1] ? found : undefined;
+    const currentStamp = recordedStamp && readStamp(`${this.#folder}/${name}`);
+    return currentStamp?.[0] === recordedStamp?.[0] && currentStamp?.[1] === recordedStamp?.[1]
+      ? currentStamp
+      : undefined;
   }
 
   /** The names of the output files; empty if unknown. */

@@ -37,9 +37,9 @@ interface Move {
 }
 
 /** The new files, and the folders that do not exist yet. */
-function movesFrom(staging: string, folder: string, below = ''): Move[] {
-  return readdirSync(path.join(staging, below), { withFileTypes: true }).flatMap((entry) => {
-    const name = path.posix.join(below, entry.name);
+function movesFrom(staging: string, folder: string, subfolder = ''): Move[] {
+  return readdirSync(path.join(staging, subfolder), { withFileTypes: true }).flatMap((entry) => {
+    const name = path.posix.join(subfolder, entry.name);
     const isFolder = entry.isDirectory();
     return isFolder && existsSync(path.join(folder, name))
       ? movesFrom(staging, folder, name)

@@ -49,18 +49,18 @@ function isCompressedForm(name: string, written: ReadonlyMap<string, unknown>): 
 }
 
 /** The recorded time; the current time if there is none, or if the clock was set back. */
-function notAfter(noted: Date | undefined, now: Date): Date {
-  return noted && noted < now ? noted : now;
+function notAfter(recordedTime: Date | undefined, now: Date): Date {
+  return recordedTime && recordedTime < now ? recordedTime : now;
 }
 
 function daysFrom(since: Date, now: Date): number {
   return (now.getTime() - since.getTime()) / (24 * 60 * 60_000);
 }
 
-/** The files of a folder, hidden ones included. @param below the path of a subfolder, with a final slash */
-function filesIn(folder: string, below = ''): string[] {
-  return readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
-    const name = below + entry.name;
+/** The files of a folder, hidden ones included. @param subfolder the path of a subfolder, with a final slash */
+function filesIn(folder: string, subfolder = ''): string[] {
+  return readdirSync(path.join(folder, subfolder), { withFileTypes: true }).flatMap((entry) => {
+    const name = subfolder + entry.name;
     if (entry.isDirectory()) return filesIn(folder, `${name}/`);
     return entry.isFile() ? [name] : [];
   });

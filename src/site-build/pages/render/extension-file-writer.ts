@@ -18,8 +18,8 @@ export interface MakerResult {
 }
 
 /**
- * Creates files and writes them. An exception becomes a diagnostic of the content file, and the other files
- * are still created.
+ * Creates files of an extension and writes them. An exception becomes a diagnostic of the content file, and the other
+ * files are still created.
  * @param makers makers by name
  */
 export async function writeMakerFiles(

@@ -82,12 +82,12 @@ function findSection(
   path: (string | number)[] = ['sections'],
 ): FoundSection | undefined {
   for (const [index, section] of sections.entries()) {
-    const here = [...path, index];
-    for (const inner of listsIn(section, here)) {
-      const found = findSection(inner.sections, holds, inner.path);
-      if (found) return found;
+    const sectionPath = [...path, index];
+    for (const inner of listsIn(section, sectionPath)) {
+      const match = findSection(inner.sections, holds, inner.path);
+      if (match) return match;
     }
-    if (holds(section)) return { section, path: here };
+    if (holds(section)) return { section, path: sectionPath };
   }
   return undefined;
 }
@@ -99,20 +99,20 @@ function listsIn(
 ): { sections: ResolvedSection[]; path: (string | number)[] }[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
-    const here = [...path, Array.isArray(value) ? Number(key) : key];
+    const innerPath = [...path, Array.isArray(value) ? Number(key) : key];
     if (key === 'sections' && Array.isArray(inner))
-      return { sections: inner as ResolvedSection[], path: here };
-    return listsIn(inner, here);
+      return { sections: inner as ResolvedSection[], path: innerPath };
+    return listsIn(inner, innerPath);
   });
 }
 
 function diagnosticAt(
   { file, data, source }: ValidPage,
-  found: FoundSection | undefined,
+  failingSection: FoundSection | undefined,
   message: string,
   hint: string,
 ): Diagnostic {
-  const place = data.template ? ['template', 'type'] : (found?.path ?? []);
+  const place = data.template ? ['template', 'type'] : (failingSection?.path ?? []);
   return { file, ...source.locate(place, 'value'), severity: 'error', code: 'not-rendered', message, hint };
 }
 

@@ -46,7 +46,7 @@ export async function renderInWorkers(input: RenderInput, threads: number): Prom
 
 /** Distributes the work in parts, until there is none left. */
 function createWorkQueue({ jobs, made }: RenderInput, threads: number): () => ToRenderWorker | undefined {
-  const chunkSize = (all: readonly unknown[]) => Math.min(CHUNK, Math.ceil(all.length / threads));
+  const chunkSize = (list: readonly unknown[]) => Math.min(CHUNK, Math.ceil(list.length / threads));
   const ends = { jobs: 0, files: 0 };
   return () => {
     if (ends.jobs < jobs.length) {

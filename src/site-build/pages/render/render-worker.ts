@@ -45,12 +45,12 @@ async function render(from: number, jobs: Extract<ToRenderWorker, { is: 'jobs' }
 }
 
 async function makeFiles(jobs: Extract<ToRenderWorker, { is: 'files' }>['files']): Promise<void> {
-  const made: MakerResult[] = [];
-  for (const job of jobs) made.push(await writeMakerFiles(makers.files, output, job));
+  const results: MakerResult[] = [];
+  for (const job of jobs) results.push(await writeMakerFiles(makers.files, output, job));
   send({
     is: 'files',
-    files: made.flatMap(({ files }) => files),
-    diagnostics: made.flatMap(({ diagnostics }) => diagnostics),
+    files: results.flatMap(({ files }) => files),
+    diagnostics: results.flatMap(({ diagnostics }) => diagnostics),
   });
 }
 
@@ -58,9 +58,9 @@ async function contextHere(): Promise<ResolveContext> {
   const { roots, extensions, site, forms, collections, showing, languages, shared } = input;
   const collection = (name: string): CollectionResolver => {
     const maker = makers.lists.get(name);
-    if (!maker) return (asked) => ask(['collection', asked]);
+    if (!maker) return (question) => ask(['collection', question]);
     // Only one page uses it, so it is not cached.
-    return async (asked, media) => maker((await request(['source', asked])) as string, media);
+    return async (question, media) => maker((await request(['source', question])) as string, media);
   };
   // A drawing is large and the same on each page, so this thread requests it only once, without an
   // alternative text.

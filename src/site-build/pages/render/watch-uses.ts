@@ -55,9 +55,9 @@ export function watchUses(
     collections: new Map(
       [...collections].map(([name, resolve]): [string, CollectionResolver] => [
         name,
-        (asked, ofPage) => {
-          uses.add(`collection ${JSON.stringify(asked)}`);
-          return resolve(asked, ofPage);
+        (request, pageMedia) => {
+          uses.add(`collection ${JSON.stringify(request)}`);
+          return resolve(request, pageMedia);
         },
       ]),
     ),

@@ -15,7 +15,7 @@ export type ExtensionFiles = ReadonlyMap<MadeFiles, string>;
  * @returns the files that must be created
  */
 export function filesToMake(allFiles: readonly MadeFiles[], output: Output, last: Last): ExtensionFiles {
-  const stale = new Map<MadeFiles, string>();
+  const filesToCreate = new Map<MadeFiles, string>();
   for (const files of allFiles) {
     const hash = contentHash(files.follows());
     const isUnchanged = last.made.get(namesKey(files)) === hash;
@@ -23,18 +23,18 @@ export function filesToMake(allFiles: readonly MadeFiles[], output: Output, last
       const stamp = last.getStamp(name);
       return stamp !== undefined && output.reuse(name, stamp);
     };
-    if (!isUnchanged || !files.names.every(keep)) stale.set(files, hash);
+    if (!isUnchanged || !files.names.every(keep)) filesToCreate.set(files, hash);
   }
-  return stale;
+  return filesToCreate;
 }
 
 /** Records the created files, and removes entries of files that no longer exist. */
 export function recordExtensionFiles(
   allFiles: readonly MadeFiles[],
-  made: ExtensionFiles,
+  createdFiles: ExtensionFiles,
   last: Pick<Last, 'made'>,
 ): void {
-  for (const [files, hash] of made) last.made.set(namesKey(files), hash);
+  for (const [files, hash] of createdFiles) last.made.set(namesKey(files), hash);
   const keys = new Set(allFiles.map(namesKey));
   last.made.keepOnly((key) => keys.has(key));
 }

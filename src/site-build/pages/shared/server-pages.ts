@@ -41,15 +41,15 @@ export async function writeServerPages(
       { ...(await storePages(translated, inLanguage)), ...(formTexts && { words: formTexts }) },
     ] as const;
   });
-  const stored: StoredPages = {
+  const storedPages: StoredPages = {
     code: `${key}/${path.basename(prerenderFile)}`,
     ...mainPages,
     ...(translatedPages.length > 0 && {
       translations: Object.fromEntries(await Promise.all(translatedPages)),
     }),
   };
-  await output.write('.server/pages.json', JSON.stringify(stored));
-  for (const file of filesOfSite(prerenderManifest, sectionTypes(stored))) {
+  await output.write('.server/pages.json', JSON.stringify(storedPages));
+  for (const file of filesOfSite(prerenderManifest, sectionTypes(storedPages))) {
     if (!file.endsWith('.js')) continue;
     const text = readFileSync(path.join(path.dirname(prerenderFile), file));
     await output.write(path.posix.join('.server', key, file), text);

@@ -113,7 +113,7 @@ function headersFile(site: ResolvedSite, headers: SiteAddition['headers'], inlin
       .map((file) => `${file}\n  ! Cache-Control\n  Cache-Control: ${cacheControl(file)}\n\n`)
       .join('') +
     `${speculationRules.path}\n  Content-Type: ${speculationRules.type}\n` +
-    [...headers].map(([address, own]) => `\n${address}\n${lines(own)}`).join('')
+    [...headers].map(([address, ownHeaders]) => `\n${address}\n${lines(ownHeaders)}`).join('')
   );
 }
 

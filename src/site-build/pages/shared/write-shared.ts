@@ -96,9 +96,9 @@ export async function writeShared({
 function translatedForms(translations: readonly ValidTranslation[]): Record<string, TranslatedForms> {
   const byLanguage = Object.entries(Object.groupBy(translations, ({ language }) => language));
   return Object.fromEntries(
-    byLanguage.map(([language, all = []]) => [
+    byLanguage.map(([language, formTranslations = []]) => [
       language,
-      Object.fromEntries(all.map((each) => [each.form, toFormWords(each)])),
+      Object.fromEntries(formTranslations.map((each) => [each.form, toFormWords(each)])),
     ]),
   );
 }

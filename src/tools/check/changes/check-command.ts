@@ -37,9 +37,9 @@ export async function checkCommand({
   err,
 }: CommandContext<{ since: string }>): Promise<ExitCode> {
   try {
-    const checked = await check(roots, since);
-    const { sentences, isReady } = checkSummary(withShownResult(roots, checked), since);
-    out(formatText(checked.diagnostics, hasColours));
+    const result = await check(roots, since);
+    const { sentences, isReady } = checkSummary(withShownResult(roots, result), since);
+    out(formatText(result.diagnostics, hasColours));
     err(`${sentences.join('\n')}\n`);
     return isReady ? 0 : 1;
   } catch (error) {

@@ -21,8 +21,8 @@ export interface CheckResult {
  * @param since the commit of the comparison
  * @returns one sentence per line, and whether the change is ready to commit
  */
-export function checkSummary(checked: CheckResult, since: string): { sentences: string[]; isReady: boolean } {
-  const { changes, diagnostics, formatted, outdated, rendered, drifted = 0 } = checked;
+export function checkSummary(result: CheckResult, since: string): { sentences: string[]; isReady: boolean } {
+  const { changes, diagnostics, formatted, outdated, rendered, drifted = 0 } = result;
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const isReady = errors + outdated.length === 0;
   const sinceText = since === 'HEAD' ? 'the last commit' : since;
@@ -48,8 +48,8 @@ export function checkSummary(checked: CheckResult, since: string): { sentences: 
 
 /** The first of many names, and the number of others. */
 function shortened(names: readonly string[]): string[] {
-  const more = names.length - maxListed;
-  return more > 0 ? [...names.slice(0, maxListed), `and ${more} more`] : [...names];
+  const hiddenCount = names.length - maxListed;
+  return hiddenCount > 0 ? [...names.slice(0, maxListed), `and ${hiddenCount} more`] : [...names];
 }
 
 const maxListed = 20;

@@ -13,7 +13,7 @@ interface Prerender {
 }
 
 /**
- * Renders pages with the build's code, without writing them.
+ * Renders pages with the build's code, without writing them: `check` finds errors of components this way.
  * @returns a diagnostic for each page that can't be rendered
  * @throws ContentError if the content has errors
  */
@@ -27,15 +27,15 @@ export async function tryRenderPages(
   const { prerenderFile } = await siteBundle(roots, content.validation.types);
   const { prepare, renderPage } = (await import(pathToFileURL(prerenderFile).href)) as Prerender;
   const diagnostics: Diagnostic[] = [];
-  for (const valid of pages) {
+  for (const validPage of pages) {
     try {
-      const page = await content.page(valid);
+      const page = await content.page(validPage);
       await prepare(page.types);
       renderPage(translations[page.language ?? ''] ?? site, { page, build: 'check', version: 'check' });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       diagnostics.push({
-        file: valid.file,
+        file: validPage.file,
         line: 1,
         column: 1,
         severity: 'error',

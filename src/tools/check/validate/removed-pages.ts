@@ -29,9 +29,9 @@ export async function removedPages(
   isStaged = false,
 ): Promise<RemovedPages> {
   if (since === undefined) return { since: 'HEAD', files: [] };
-  const removed = await removedSince(site, since, isStaged);
+  const removedFiles = await removedSince(site, since, isStaged);
   const isPage = (file: string) => file.startsWith('pages-config/') && classifyContentFile(file) === 'page';
-  return { since, files: removed.filter(isPage) };
+  return { since, files: removedFiles.filter(isPage) };
 }
 
 /**
@@ -85,8 +85,8 @@ async function removedSince(site: string, since: string, isStaged: boolean): Pro
 export async function lastRelease(site: string): Promise<string | undefined> {
   // Git's answer: the tag, the number of commits after it, and the hash of the last commit; without a tag,
   // only the hash.
-  const described = await tryGit(site, 'describe', '--tags', '--long', '--always');
-  return described === undefined ? undefined : (/^(.+)-\d+-g[\da-f]+$/.exec(described)?.[1] ?? 'HEAD');
+  const description = await tryGit(site, 'describe', '--tags', '--long', '--always');
+  return description === undefined ? undefined : (/^(.+)-\d+-g[\da-f]+$/.exec(description)?.[1] ?? 'HEAD');
 }
 
 /** Git's output; undefined if git fails. */

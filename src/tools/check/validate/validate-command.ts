@@ -87,10 +87,10 @@ export async function validateCommand({
  * Writes the safe fixes into their files.
  * @returns the number of fixes
  */
-function fixFiles(root: string, project: Project, found: readonly Diagnostic[]): number {
-  const fixed = fixedFiles(project, found);
-  for (const { path: file, text } of fixed) writeFileSync(path.join(root, file), text);
-  return fixed.reduce((all, { count }) => all + count, 0);
+function fixFiles(root: string, project: Project, diagnostics: readonly Diagnostic[]): number {
+  const changedFiles = fixedFiles(project, diagnostics);
+  for (const { path: file, text } of changedFiles) writeFileSync(path.join(root, file), text);
+  return changedFiles.reduce((total, { count }) => total + count, 0);
 }
 
 /**

@@ -29,26 +29,29 @@ export function newErrors(read: ReadContent, plan: Plan): Diagnostic[] {
 function plannedProject(project: Project, { texts, renames, removes }: Plan): Project {
   const currentName = (file: string) => renames.find(({ from }) => from === file)?.to ?? file;
   const remains = (file: string) => !removes.includes(file);
-  const planned = (file: ProjectFile): ProjectFile => {
+  const toPlannedFile = (file: ProjectFile): ProjectFile => {
     const path = currentName(file.path);
     return { path, text: texts.get(path) ?? file.text };
   };
-  const one = (file: ProjectFile | null | undefined) =>
-    file && remains(file.path) ? planned(file) : undefined;
-  const all = (files: readonly ProjectFile[]) => files.filter(({ path }) => remains(path)).map(planned);
-  const added = [...texts.keys()].filter(
+  const planFile = (file: ProjectFile | null | undefined) =>
+    file && remains(file.path) ? toPlannedFile(file) : undefined;
+  const planFiles = (files: readonly ProjectFile[]) =>
+    files.filter(({ path }) => remains(path)).map(toPlannedFile);
+  const addedPaths = [...texts.keys()].filter(
     (file) => !(project.files ?? []).includes(file) && !renames.some(({ to }) => to === file),
   );
-  const fresh = added.find((file) => classifyContentFile(file) === 'redirects');
-  const redirects = one(project.redirects) ?? (fresh ? { path: fresh, text: texts.get(fresh)! } : undefined);
+  const newRedirectFile = addedPaths.find((file) => classifyContentFile(file) === 'redirects');
+  const redirects =
+    planFile(project.redirects) ??
+    (newRedirectFile ? { path: newRedirectFile, text: texts.get(newRedirectFile)! } : undefined);
   const { redirects: _redirects, ...rest } = project;
   return {
     ...rest,
-    pages: all(project.pages),
-    forms: all(project.forms),
-    shared: all(project.shared ?? []),
-    site: one(project.site) ?? null,
-    unrouted: all(project.unrouted ?? []),
+    pages: planFiles(project.pages),
+    forms: planFiles(project.forms),
+    shared: planFiles(project.shared ?? []),
+    site: planFile(project.site) ?? null,
+    unrouted: planFiles(project.unrouted ?? []),
     ...(redirects && { redirects }),
     media: project.media
       .filter((file) => remains(getMediaFile(file)))
@@ -57,6 +60,6 @@ function plannedProject(project: Project, { texts, renames, removes }: Plan): Pr
         const path = place.slice('pages-config/'.length).replace(/^_media\//, '');
         return { ...file, path, file: place };
       }),
-    files: [...(project.files ?? []).filter(remains).map(currentName), ...added].sort(),
+    files: [...(project.files ?? []).filter(remains).map(currentName), ...addedPaths].sort(),
   };
 }

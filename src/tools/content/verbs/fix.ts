@@ -45,13 +45,13 @@ function fixFile(
   { project, validation }: ValidatedSite,
 ): { text: string; descriptions: string[] } {
   const diagnostics = validation.diagnostics.filter((each) => each.file === path && isFixable(each));
-  const fixed = applyFixes(text, diagnostics).text;
+  const fixedText = applyFixes(text, diagnostics).text;
   const descriptions = diagnostics.map(
     (diagnostic) => `${path}:${diagnostic.line}:${diagnostic.column} ${describeFix(text, diagnostic)}`,
   );
-  const finalText = kind ? withSchema({ path, text: fixed }, kind, project) : fixed;
-  return finalText === fixed
-    ? { text: fixed, descriptions }
+  const finalText = kind ? withSchema({ path, text: fixedText }, kind, project) : fixedText;
+  return finalText === fixedText
+    ? { text: fixedText, descriptions }
     : {
         text: finalText,
         descriptions: [

@@ -53,9 +53,9 @@ async function mergeFiles(call: Terminal, files: Versions): Promise<0 | 1> {
     merged.text === ours || merged.text === theirs
       ? merged.text
       : await asFormatted(roots.engine, files.name, ours, merged.text);
-  const marked = markConflicts(text, merged.conflicts);
-  if ('refused' in marked) return mergeLines(call, files);
-  if (marked.text !== ours) writeFileSync(files.ours, marked.text);
+  const withMarkers = markConflicts(text, merged.conflicts);
+  if ('refused' in withMarkers) return mergeLines(call, files);
+  if (withMarkers.text !== ours) writeFileSync(files.ours, withMarkers.text);
   if (merged.conflicts.length === 0) return 0;
   err(conflictLines(call, files.name, text, merged.conflicts));
   return 1;

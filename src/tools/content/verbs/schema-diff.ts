@@ -42,9 +42,9 @@ export const schemaDiff = defineCommand({
       before,
       files,
     );
-    for (const covered of changes) {
-      out(`${describeSchemaChange(covered)}\n`);
-      for (const { file, line, column } of places.get(covered.change) ?? [])
+    for (const coveredChange of changes) {
+      out(`${describeSchemaChange(coveredChange)}\n`);
+      for (const { file, line, column } of places.get(coveredChange.change) ?? [])
         out(`  ${asSeenFrom(roots, file)}:${line}:${column}\n`);
     }
     const missingCount = changes.filter(({ problem }) => problem !== undefined).length;

@@ -49,9 +49,9 @@ function planNotes(content: WrittenContent, names: readonly string[]): Plan | Re
   return { texts, renames: [], removes: [], descriptions: descriptions };
 }
 
-function notTranslation(asked: string): string {
-  const isNamed = parseTranslation(asked) !== undefined;
+function notTranslation(name: string): string {
+  const isNamed = parseTranslation(name) !== undefined;
   return isNamed
-    ? `There is no such translation: "${asked}", or its original does not exist.`
-    : `"${asked}" is no translation: name one, such as about.hi.json or /hi/about.`;
+    ? `There is no such translation: "${name}", or its original does not exist.`
+    : `"${name}" is no translation: name one, such as about.hi.json or /hi/about.`;
 }

@@ -12,6 +12,7 @@ import { toLspEdits } from '../workspace-edit.ts';
 /** The kind of the action that applies all safe fixes of a file; an editor may run it on saving. */
 const FIX_ALL = `${CodeActionKind.SourceFixAll}.site`;
 
+/** The kinds of code actions that the language server offers. */
 export const ACTION_KINDS = [CodeActionKind.QuickFix, FIX_ALL];
 
 /**
@@ -27,7 +28,7 @@ export function codeActions(
   only: readonly string[] | undefined,
 ): CodeAction[] {
   const isRequested = (action: string) =>
-    !only || only.some((wanted) => action === wanted || action.startsWith(`${wanted}.`));
+    !only || only.some((requestedKind) => action === requestedKind || action.startsWith(`${requestedKind}.`));
   const editTo = (after: string) => ({
     changes: { [uri]: toLspEdits(text, stretchBetween(text, after)) },
   });

@@ -22,15 +22,15 @@ export function findDefinitions(
   roots: Roots,
   state: LiveState,
   places: PathMapping,
-  named: Named,
+  nameHere: Named,
 ): Location[] {
-  if (named.kind === 'anchor') {
-    const [route = '', id] = named.name.split('#');
+  if (nameHere.kind === 'anchor') {
+    const [route = '', id] = nameHere.name.split('#');
     const definition = anchorsOn(state, route).find((anchor) => anchor.id === id);
     return definition ? [{ uri: places.toUri(definition.file), range: toLspRange(definition.range) }] : [];
   }
-  const content = contentFile(state.project, named);
-  const files = content === undefined ? codeFiles(roots, named) : [content];
+  const content = contentFile(state.project, nameHere);
+  const files = content === undefined ? codeFiles(roots, nameHere) : [content];
   return files.map((file) => ({ uri: places.toUri(file), range: BEGINNING }));
 }
 

@@ -50,8 +50,8 @@ function withoutRefused(
   { path, data }: CursorPlace,
   proposals: CompletionList,
 ): CompletionList {
-  const refused = refusedKeys(schemaAt(set, kind, data, path.slice(0, -1)));
-  return { ...proposals, items: proposals.items.filter(({ label }) => !refused.has(label)) };
+  const refusedNames = refusedKeys(schemaAt(set, kind, data, path.slice(0, -1)));
+  return { ...proposals, items: proposals.items.filter(({ label }) => !refusedNames.has(label)) };
 }
 
 function createItem(

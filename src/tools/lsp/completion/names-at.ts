@@ -36,7 +36,7 @@ export interface EditedDocument {
   text: string;
 }
 
-/** Lists the names for a place; undefined if only the schema knows the possible values. */
+/** Lists the names that complete a place; undefined if only the schema knows the possible values. */
 export function namesAt(
   state: LiveState,
   editedDocument: EditedDocument,

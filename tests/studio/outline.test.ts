@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OutlineRow } from '../../src/studio/protocol.ts';
-import { chosenSections, extendSelection } from '../../src/studio/browser/outline/chosen-rows.ts';
+import { selectedSections, extendSelection } from '../../src/studio/browser/outline/selected-rows.ts';
 import { placeTogether } from '../../src/studio/browser/outline/place-together.ts';
 import { treeCommand } from '../../src/studio/browser/outline/tree-command.ts';
 
@@ -47,7 +47,7 @@ describe('the selection', () => {
 
   test('is in the order of the page, without removed rows', () => {
     const chosen = ['section-2', 'section-0', 'section-9', 'page'];
-    expect(chosenSections(rows, chosen).map(({ index }) => index)).toEqual([0, 2]);
+    expect(selectedSections(rows, chosen).map(({ index }) => index)).toEqual([0, 2]);
   });
 });
 

@@ -124,9 +124,9 @@ export class StudioContent {
           : { path: file, text };
       },
       getPlaced: ({ file, base }) => {
-        const known = placed.get(file) ?? placedIn(state, file, base);
-        placed.set(file, known);
-        return known;
+        const diagnostics = placed.get(file) ?? placedIn(state, file, base);
+        placed.set(file, diagnostics);
+        return diagnostics;
       },
     };
   }
@@ -194,8 +194,8 @@ interface CheckedContent extends PreviewContent {
 }
 
 function placedIn({ unsaved, diagnostics }: LiveState, file: string, base: string) {
-  const own = diagnostics.filter((each) => each.file === file);
-  return placeDiagnostics(unsaved.get(file) ?? base, own);
+  const fileDiagnostics = diagnostics.filter((each) => each.file === file);
+  return placeDiagnostics(unsaved.get(file) ?? base, fileDiagnostics);
 }
 
 async function loadShared(content: LoadedSite): Promise<Shared> {

@@ -30,9 +30,9 @@ export function OriginalText({ path }: { path: DataPath }) {
   const original = useContext(OriginalContext);
   const place = useContext(PanelPlace);
   if (!original) return null;
-  const whole = [...place, ...path];
-  const text = findValueAt(original.data, whole);
-  const drift = original.drift.filter((part) => part.path.join('/') === whole.join('/'));
+  const fullPath = [...place, ...path];
+  const text = findValueAt(original.data, fullPath);
+  const drift = original.drift.filter((part) => part.path.join('/') === fullPath.join('/'));
   if (typeof text !== 'string' && drift.length === 0) return null;
   return (
     <p className="original">
@@ -55,14 +55,14 @@ export function OriginalText({ path }: { path: DataPath }) {
 export function OriginalHead({ session, path }: { session: PageSession; path: DataPath }) {
   const original = useContext(OriginalContext);
   if (!original) return null;
-  const here = original.drift.filter((part) => path.every((key, depth) => part.path[depth] === key));
+  const partDrift = original.drift.filter((part) => path.every((key, depth) => part.path[depth] === key));
   return (
     <div className="shared">
       <p>
         This is a translation. <a href={`#${encodeURIComponent(original.file)}`}>Open the original</a>
       </p>
       <ul>
-        {here.map(({ description }) => (
+        {partDrift.map(({ description }) => (
           <li key={description}>{description}</li>
         ))}
       </ul>

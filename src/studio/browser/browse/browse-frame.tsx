@@ -24,10 +24,10 @@ export function BrowseFrame({ file, browsing, view, change, onNote }: BrowseFram
   useEffect(() => {
     let isCurrent = true;
     askStudio<{ address: string } | StudioRefusal>(`/_studio/browse?file=${encodeURIComponent(file)}`).then(
-      (found) => {
+      (answer) => {
         if (!isCurrent) return;
-        if ('refused' in found) note(found.refused);
-        else setAddress(new URL(found.address));
+        if ('refused' in answer) note(answer.refused);
+        else setAddress(new URL(answer.address));
       },
       (error: unknown) => note(String(error)),
     );
@@ -37,12 +37,12 @@ export function BrowseFrame({ file, browsing, view, change, onNote }: BrowseFram
   }, [file]);
 
   const open = useEffectEvent(async (link: string) => {
-    const found = await askStudio<BrowseTarget | StudioRefusal>(
+    const target = await askStudio<BrowseTarget | StudioRefusal>(
       `/_studio/browse?address=${encodeURIComponent(link)}`,
     );
-    if ('refused' in found) return note(found.refused);
-    setBrowsing({ rest: found.rest, isFollowed: true });
-    location.hash = encodeURIComponent(found.file);
+    if ('refused' in target) return note(target.refused);
+    setBrowsing({ rest: target.rest, isFollowed: true });
+    location.hash = encodeURIComponent(target.file);
   });
   const send = useEffectEvent((message: BrowsingMessage) => {
     if (address) frame.current?.contentWindow?.postMessage(message, address.origin);
@@ -54,7 +54,8 @@ export function BrowseFrame({ file, browsing, view, change, onNote }: BrowseFram
       if (message.path !== address?.pathname) void open(message.path);
       else note(<BrowsingNote title={message.title} />);
     } else if (message.kind === 'open') void open(message.address);
-    else if (message.kind === 'away') note(<AwayNote address={message.address} own={address?.origin} />);
+    else if (message.kind === 'away')
+      note(<AwayNote address={message.address} pageOrigin={address?.origin} />);
     else if (message.kind === 'unsent')
       note('Nothing is sent from here. For a visitor, the form is sent now.');
     else if (message.kind === 'key')
@@ -93,12 +94,13 @@ function BrowsingNote({ title }: { title: string }) {
 }
 
 /** The target of a link that is not followed. @param own the origin of browsed pages, also of the site's files */
-function AwayNote({ address, own }: { address: string; own: string | undefined }) {
+function AwayNote({ address, pageOrigin }: { address: string; pageOrigin: string | undefined }) {
   const { protocol, pathname, origin } = new URL(address);
   const isWeb = protocol === 'http:' || protocol === 'https:';
   return (
     <>
-      This link leads to {isWeb && origin !== own ? address : decodeURI(pathname)} and is not followed here.{' '}
+      This link leads to {isWeb && origin !== pageOrigin ? address : decodeURI(pathname)} and is not followed
+      here.{' '}
       {isWeb && (
         <a href={address} target="_blank" rel="noreferrer">
           Open it in a new tab

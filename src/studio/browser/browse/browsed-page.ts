@@ -76,8 +76,8 @@ addEventListener('message', ({ source, origin: from, data }: MessageEvent<Browsi
 addEventListener('load', () => view && applyView(document, view));
 for (const name of ['pushState', 'replaceState'] as const) {
   const change = history[name].bind(history);
-  history[name] = (...given) => {
-    change(...given);
+  history[name] = (...args) => {
+    change(...args);
     setTimeout(report);
   };
 }

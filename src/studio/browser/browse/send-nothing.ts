@@ -1,6 +1,6 @@
 /**
- * Makes the page send nothing: requests that only read pass. A form that the page sends itself counts as cancelled, so
- * it keeps its answers; its checks run as for visitors.
+ * Makes a browsed page send nothing, so that users of the studio can try its forms. Requests that only read pass. A
+ * form that the page sends itself counts as cancelled, so it keeps its answers; its checks run as for visitors.
  * @param report called instead of sending
  * @param open called with the address of a form that only asks for a page, such as a search
  */

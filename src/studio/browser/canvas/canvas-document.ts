@@ -99,7 +99,10 @@ export function connectCanvas(
   };
 }
 
-/** Adds the typefaces, which load after the page and its form: subsetting them takes seconds if there is a new character. */
+/**
+ * Adds the typefaces, which load after the page and its form: subsetting them takes seconds if there is a new
+ * character.
+ */
 export function addFonts(canvas: Document): void {
   const link = canvas.createElement('link');
   link.rel = 'stylesheet';
@@ -110,7 +113,7 @@ export function addFonts(canvas: Document): void {
 /** Marks the selected section, and scrolls it into view. @param index undefined for none */
 export function markSelected(canvas: Document | null | undefined, index: number | undefined): void {
   if (!canvas) return;
-  for (const old of canvas.querySelectorAll(`[${SELECTED}]`)) old.removeAttribute(SELECTED);
+  for (const element of canvas.querySelectorAll(`[${SELECTED}]`)) element.removeAttribute(SELECTED);
   const section = index === undefined ? null : canvas.querySelector(`[${MARK}="${index}"]`);
   section?.setAttribute(SELECTED, '');
   if (section && !isInView(section)) section.scrollIntoView({ block: 'start' });
@@ -126,22 +129,22 @@ function isInView(element: Element): boolean {
 function showChange(canvas: Document | null, { patches, order }: CanvasChange): boolean {
   const main = canvas?.querySelector('main');
   if (!main) return false;
-  const made = new Map(patches.map(({ index, html }) => [index, importNodes(main.ownerDocument, html)]));
-  if (order && !arrangeSections(main, MARK, order, made)) return false;
-  for (const [index, [next]] of made) {
+  const newNodes = new Map(patches.map(({ index, html }) => [index, importNodes(main.ownerDocument, html)]));
+  if (order && !arrangeSections(main, MARK, order, newNodes)) return false;
+  for (const [index, [next]] of newNodes) {
     if (order?.[index] === -1) continue;
-    const old = main.querySelector(`:scope > [${MARK}="${index}"]`);
-    if (!old || !next) return false;
-    if (old.nodeName === next.nodeName)
-      morphElement(old, next as Element, [SELECTED, 'draggable', 'data-studio-lit']);
-    else (old as ChildNode).replaceWith(next);
+    const current = main.querySelector(`:scope > [${MARK}="${index}"]`);
+    if (!current || !next) return false;
+    if (current.nodeName === next.nodeName)
+      morphElement(current, next as Element, [SELECTED, 'draggable', 'data-studio-lit']);
+    else (current as ChildNode).replaceWith(next);
   }
   return true;
 }
 
 function importNodes(canvas: Document, html: string): Node[] {
-  const made = new DOMParser().parseFromString(html, 'text/html');
-  return [...made.body.children].map((node) => canvas.importNode(node, true));
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  return [...parsed.body.children].map((node) => canvas.importNode(node, true));
 }
 
 /** Replaces the whole page without a flash or a jump: only style sheets that it lacks are loaded. */
@@ -149,17 +152,17 @@ export async function replaceBody(frame: HTMLIFrameElement, address: string): Pr
   const response = await fetch(address);
   const canvas = frame.contentDocument;
   if (!response.ok || !canvas) return;
-  const made = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const [old, next] = [canvas.getElementById('root'), made.getElementById('root')];
+  const parsed = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const [old, next] = [canvas.getElementById('root'), parsed.getElementById('root')];
   if (!old || !next) return;
-  await addStyles(canvas, made);
+  await addStyles(canvas, parsed);
   old.replaceWith(canvas.importNode(next, true));
 }
 
 /** Replaces the style sheets of a page by those of another version of it, once these are loaded. */
-async function addStyles(canvas: Document, made: Document): Promise<void> {
+async function addStyles(canvas: Document, parsed: Document): Promise<void> {
   const selector = 'link[href^="/_studio/canvas.css"]';
-  const [old, next] = [canvas.querySelector(selector), made.querySelector(selector)];
+  const [old, next] = [canvas.querySelector(selector), parsed.querySelector(selector)];
   if (!old || !next || old.getAttribute('href') === next.getAttribute('href')) return;
   const link = canvas.importNode(next, true);
   const loaded = new Promise((resolve) => {

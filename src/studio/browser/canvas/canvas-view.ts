@@ -38,14 +38,14 @@ function showRules(rules: Iterable<CSSRule>, look: CanvasView['look']): void {
 }
 
 function showMedia(media: MediaList, look: CanvasView['look']): void {
-  const written = known.get(media) ?? media.mediaText;
-  known.set(media, written);
-  const shown = shownMedia(written, look);
-  if (media.mediaText !== shown) media.mediaText = shown;
+  const originalQuery = originalQueries.get(media) ?? media.mediaText;
+  originalQueries.set(media, originalQuery);
+  const query = shownMedia(originalQuery, look);
+  if (media.mediaText !== query) media.mediaText = query;
 }
 
-/** The original media queries, by their list. */
-const known = new WeakMap<MediaList, string>();
+/** The original media query of each list, so that another view can start from it. */
+const originalQueries = new WeakMap<MediaList, string>();
 
 /** The media query to use instead, so that a screen with scripts shows the page in print or without scripts. */
 export function shownMedia(query: string, look: CanvasView['look']): string {

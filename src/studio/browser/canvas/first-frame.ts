@@ -5,11 +5,12 @@ export function pageDocumentAddress(file: string): string {
   return `/_studio/canvas?file=${encodeURIComponent(file)}`;
 }
 
-let first: { address: string; frame: HTMLIFrameElement; editor: HTMLElement } | undefined;
+let firstFrame: { address: string; frame: HTMLIFrameElement; editor: HTMLElement } | undefined;
 
 /**
- * Opens the page with which the studio opens, in a frame that is moved into its place later. In a browser that can't
- * move a loaded frame this does nothing. @see https://dom.spec.whatwg.org/#dom-parentnode-movebefore
+ * Opens the page with which the studio opens before the editor is rendered, so that it loads earlier. Its frame is
+ * moved into its place later. In a browser that can't move a loaded frame this does nothing. @see
+ * https://dom.spec.whatwg.org/#dom-parentnode-movebefore
  */
 export function openFirstFrame(file: string): void {
   if (!('moveBefore' in Element.prototype)) return;
@@ -27,15 +28,15 @@ export function openFirstFrame(file: string): void {
   canvas.append(document.createElement('div'), frame);
   editor.append(canvas);
   document.body.append(editor);
-  first = { address, frame, editor };
+  firstFrame = { address, frame, editor };
 }
 
 /** Puts the frame of a page into its place: the one that is open already, or a new one. */
 export function placeFrame(place: HTMLElement, address: string): HTMLIFrameElement {
-  const opened = first?.address === address ? first : undefined;
+  const opened = firstFrame?.address === address ? firstFrame : undefined;
   if (opened) place.moveBefore(opened.frame, null);
-  first?.editor.remove();
-  first = undefined;
+  firstFrame?.editor.remove();
+  firstFrame = undefined;
   if (opened) {
     opened.frame.style.visibility = '';
     return opened.frame;

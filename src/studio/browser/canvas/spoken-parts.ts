@@ -15,8 +15,8 @@ export function spokenParts({ body }: Document): SpokenPart[] {
   const visit = (element: Element, depth: number) => {
     if (isInaccessible(element)) return;
     const role = getRole(element) ?? '';
-    const isLandmark = landmarks.has(role);
-    if (isLandmark || named.has(role)) {
+    const isLandmark = landmarkRoles.has(role);
+    if (isLandmark || namedRoles.has(role)) {
       const name = computeAccessibleName(element);
       // A region without a name is no landmark.
       if (name !== '' || !['region', 'form'].includes(role))
@@ -28,7 +28,7 @@ export function spokenParts({ body }: Document): SpokenPart[] {
   return parts;
 }
 
-const landmarks = new Set([
+const landmarkRoles = new Set([
   'banner',
   'navigation',
   'main',
@@ -39,7 +39,7 @@ const landmarks = new Set([
   'search',
 ]);
 
-const named = new Set(
+const namedRoles = new Set(
   'heading link button img textbox searchbox combobox listbox checkbox radio spinbutton slider tab dialog table'.split(
     ' ',
   ),

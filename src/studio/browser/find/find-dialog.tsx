@@ -20,7 +20,7 @@ export function FindDialog({ state, onClose }: { state: PageState; onClose: () =
   useEffect(() => {
     readFiles(names.split('\n')).then(setFiles, (error: unknown) => setFailure(String(error)));
   }, [names]);
-  const found = files ? findInPage(state.outline, files, query) : [];
+  const results = files ? findInPage(state.outline, files, query) : [];
   return (
     <ModalDialog dialog={dialog} title="Find a text" closeWith="Close" onClose={onClose}>
       <FilterField label="Words on this page" query={query} onSearch={setQuery} isFirst />
@@ -29,13 +29,13 @@ export function FindDialog({ state, onClose }: { state: PageState; onClose: () =
         status={
           query.trim() === ''
             ? ''
-            : found.length === 0
+            : results.length === 0
               ? 'Nothing is found.'
-              : pluralize(found.length, 'place')
+              : pluralize(results.length, 'place')
         }
       />
       <ul>
-        {found.map(({ file, path, row, excerpt }) => (
+        {results.map(({ file, path, row, excerpt }) => (
           <li key={`${file} ${path.join('/')}`}>
             <button
               type="button"

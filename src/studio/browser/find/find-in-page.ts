@@ -18,25 +18,25 @@ export function findInPage(
   files: ReadonlyMap<string, unknown>,
   query: string,
 ): FoundText[] {
-  const wanted = plainText(query);
-  if (wanted === '') return [];
-  const found: FoundText[] = [];
+  const searchedText = plainText(query);
+  if (searchedText === '') return [];
+  const results: FoundText[] = [];
   for (const [file, data] of files)
     visitTexts(data, [], (path, text) => {
-      const at = text.indexOf(wanted);
+      const at = text.indexOf(searchedText);
       const row =
         at < 0 || path.at(-1) === '$schema'
           ? undefined
           : rowAround({ outline: [...outline] }, { file, path });
       if (row)
-        found.push({
+        results.push({
           file,
           path,
           row,
-          excerpt: text.slice(Math.max(0, at - EXCERPT_LENGTH), at + wanted.length + EXCERPT_LENGTH),
+          excerpt: text.slice(Math.max(0, at - EXCERPT_LENGTH), at + searchedText.length + EXCERPT_LENGTH),
         });
     });
-  return found;
+  return results;
 }
 
 /** The number of characters on each side of the word. */

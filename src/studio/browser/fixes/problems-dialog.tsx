@@ -15,9 +15,9 @@ interface ProblemsDialogProps {
 export function ProblemsDialog({ state, onClose }: ProblemsDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { diagnostics } = state;
-  const certain = diagnostics.filter(({ fix }) => fix && !fix.isGuess);
-  const files = [...new Set(certain.map(({ file }) => file))];
-  const byFile = files.map((file) => certain.filter((each) => each.file === file));
+  const fixable = diagnostics.filter(({ fix }) => fix && !fix.isGuess);
+  const files = [...new Set(fixable.map(({ file }) => file))];
+  const byFile = files.map((file) => fixable.filter((each) => each.file === file));
   return (
     <ModalDialog dialog={dialog} title="Errors and warnings" closeWith="Close" onClose={onClose}>
       <p className="note">

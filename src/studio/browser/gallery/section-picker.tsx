@@ -27,9 +27,9 @@ export function SectionPicker({ onPick, onClose }: SectionPickerProps) {
     dialog.current?.close();
     onPick(section, title);
   };
-  const found = findEntries(list?.entries ?? [], query);
+  const entries = findEntries(list?.entries ?? [], query);
   const shared = query.trim() === '' ? (list?.shared ?? []) : findShared(list?.shared ?? [], query);
-  const count = found.reduce((sum, { examples }) => sum + examples.length, shared.length);
+  const count = entries.reduce((sum, { examples }) => sum + examples.length, shared.length);
   return (
     <ModalDialog
       dialog={dialog}
@@ -63,7 +63,7 @@ export function SectionPicker({ onPick, onClose }: SectionPickerProps) {
           </ul>
         </section>
       )}
-      {found.map((entry) => (
+      {entries.map((entry) => (
         <EntryCards key={entry.name} entry={entry} values={list?.values[entry.name] ?? {}} onPick={pick} />
       ))}
     </ModalDialog>

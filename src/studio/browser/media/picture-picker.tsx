@@ -20,27 +20,27 @@ export function PicturePicker({ current, onPick, onClose }: PicturePickerProps) 
   const dialog = useRef<HTMLDialogElement>(null);
   const [names, setNames] = useState<NameList>();
   const [query, setQuery] = useState('');
-  const [words, setWords] = useState('');
+  const [progress, setProgress] = useState('');
   const [failure, setFailure] = useState('');
   useEffect(() => {
     askStudio<NameList>('/_studio/names').then(setNames, (error: unknown) => setFailure(String(error)));
   }, []);
-  const [chosen, setChosen] = useState<string>();
+  const [chosenName, setChosenName] = useState<string>();
   const pick = (name: string) => {
-    if (name !== current) return setChosen(name);
+    if (name !== current) return setChosenName(name);
     dialog.current?.close();
     onPick(name);
   };
   const take = async (file: File | undefined) => {
     if (!file) return;
     setFailure('');
-    setWords(`Storing ${file.name} …`);
-    const taken = await uploadPicture(file);
-    setWords('');
-    if ('src' in taken) pick(taken.src);
-    else setFailure(taken.refused);
+    setProgress(`Storing ${file.name} …`);
+    const answer = await uploadPicture(file);
+    setProgress('');
+    if ('src' in answer) pick(answer.src);
+    else setFailure(answer.refused);
   };
-  const found = (names?.image ?? []).filter(({ value }) => value.includes(query.trim().toLowerCase()));
+  const pictures = (names?.image ?? []).filter(({ value }) => value.includes(query.trim().toLowerCase()));
   const takeSoon = useEffectEvent((files: FileList | undefined) => void take(files?.[0]));
   useEffect(() => {
     const element = dialog.current;
@@ -67,16 +67,16 @@ export function PicturePicker({ current, onPick, onClose }: PicturePickerProps) 
       closeWith="Cancel"
       onClose={onClose}
     >
-      {chosen !== undefined && (
+      {chosenName !== undefined && (
         <AlternativeText
-          name={chosen}
+          name={chosenName}
           onDone={(alt) => {
             dialog.current?.close();
-            onPick(chosen, alt);
+            onPick(chosenName, alt);
           }}
         />
       )}
-      {chosen === undefined && (
+      {chosenName === undefined && (
         <>
           <label className="search">
             <span>New picture, from this computer: choose it, drop it here, or paste it</span>
@@ -85,10 +85,12 @@ export function PicturePicker({ current, onPick, onClose }: PicturePickerProps) 
           <FilterField label="Search the pictures of the site" query={query} onSearch={setQuery} />
           <Outcome
             failure={failure}
-            status={words || (names ? `${found.length} of ${names.image.length}` : 'Reading the pictures …')}
+            status={
+              progress || (names ? `${pictures.length} of ${names.image.length}` : 'Reading the pictures …')
+            }
           />
           <ul className="cards">
-            {found.map(({ value }) => (
+            {pictures.map(({ value }) => (
               <li key={value}>
                 <button
                   type="button"

@@ -15,21 +15,21 @@ export interface NarrowText {
  * @param part of a page that is as narrow as a phone
  */
 export function narrowTexts(part: Element, value: unknown): NarrowText[] {
-  const shown = new Map<string, string>();
+  const problems = new Map<string, string>();
   for (const element of part.querySelectorAll<HTMLElement>('*')) {
     const texts = ownTexts(element);
-    const words = texts.length > 0 ? excess(element, texts) : undefined;
+    const problem = texts.length > 0 ? describeExcess(element, texts) : undefined;
     // The second line of a heading may be another value.
-    for (const text of words === undefined ? [] : [element, ...texts])
-      shown.set(plainText(text.textContent ?? ''), words!);
+    for (const text of problem === undefined ? [] : [element, ...texts])
+      problems.set(plainText(text.textContent ?? ''), problem!);
   }
-  const found: NarrowText[] = [];
-  if (shown.size > 0)
+  const narrow: NarrowText[] = [];
+  if (problems.size > 0)
     visitTexts(value, [], (path, text) => {
-      const words = shown.get(text);
-      if (words !== undefined) found.push({ path, text: words });
+      const problem = problems.get(text);
+      if (problem !== undefined) narrow.push({ path, text: problem });
     });
-  return found;
+  return narrow;
 }
 
 function ownTexts({ childNodes }: Element): Node[] {
@@ -38,7 +38,7 @@ function ownTexts({ childNodes }: Element): Node[] {
   );
 }
 
-function excess(element: HTMLElement, texts: readonly Node[]): string | undefined {
+function describeExcess(element: HTMLElement, texts: readonly Node[]): string | undefined {
   const view = element.ownerDocument.defaultView;
   if (!view || !element.checkVisibility()) return undefined;
   const lines = texts.flatMap((text) => {
@@ -49,7 +49,7 @@ function excess(element: HTMLElement, texts: readonly Node[]): string | undefine
   const width = view.innerWidth;
   if (!isScrolled(element) && lines.some(({ right }) => right > width + 1))
     return `Too long at ${width} px: it leaves the page.`;
-  const most = mostLines.find(({ selector }) => element.closest(selector))?.lines;
+  const most = lineLimits.find(({ selector }) => element.closest(selector))?.lines;
   const count = new Set(lines.map(({ top }) => Math.round(top))).size;
   return most !== undefined && count > most ? `Too long at ${width} px: ${count} lines.` : undefined;
 }
@@ -58,16 +58,16 @@ function excess(element: HTMLElement, texts: readonly Node[]): string | undefine
 function isScrolled(element: Element): boolean {
   const view = element.ownerDocument.defaultView;
   for (
-    let around: Element | null = element;
-    around?.parentElement?.parentElement;
-    around = around.parentElement
+    let ancestor: Element | null = element;
+    ancestor?.parentElement?.parentElement;
+    ancestor = ancestor.parentElement
   )
-    if (view?.getComputedStyle(around).overflowX !== 'visible') return true;
+    if (view?.getComputedStyle(ancestor).overflowX !== 'visible') return true;
   return false;
 }
 
 /** The maximal number of lines on a phone, by kind of text. */
-const mostLines = [
+const lineLimits = [
   { selector: 'a[class], button, summary, label', lines: 3 },
   { selector: 'h1, h2, h3, h4', lines: 4 },
 ];

@@ -66,17 +66,17 @@ export class PageMeter {
     const { state, row: id } = this.#session.view;
     const row = state?.outline.find((each) => each.id === id);
     if (!state || !row || this.#session.isWaiting) return;
-    const now = `${state.version} ${id}`;
-    this.#measured = now;
+    const key = `${state.version} ${id}`;
+    this.#measured = key;
     try {
-      const found = await this.#measureRow(state.version, row);
+      const measured = await this.#measureRow(state.version, row);
       // A newer change is measured separately.
-      if (this.#measured !== now) return;
-      if (!found) {
+      if (this.#measured !== key) return;
+      if (!measured) {
         this.#measured = '';
         return this.#plan();
       }
-      const measures = { row, ...found };
+      const measures = { row, ...measured };
       const before = this.#before.get(id);
       this.#before.set(id, measures);
       this.#measures = measures;

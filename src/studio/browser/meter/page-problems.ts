@@ -28,7 +28,7 @@ const CHECKER = '/_studio/assets/axe.min.js';
  * The problems of a part of a page by WCAG 2.2 AA, contrast in both themes. The checker is loaded at the first call. It
  * runs in steps while the browser is idle, because a key press can't interrupt a step.
  * @param isOutdated whether the page changes; the remaining steps are then left out
- * @returns undefined if they were
+ * @returns undefined if steps were left out
  */
 export async function pageProblems(
   part: Element,
@@ -36,16 +36,16 @@ export async function pageProblems(
 ): Promise<PageProblem[] | undefined> {
   const { ownerDocument } = part;
   const root = ownerDocument.documentElement;
-  const found = new Map<string, PageProblem>();
+  const problems = new Map<string, PageProblem>();
   const checker = await loadChecker(ownerDocument);
   for (const { theme, rules } of steps) {
     await waitForIdle();
     if (isOutdated()) return undefined;
     root.dataset['theme'] = theme;
     for (const problem of await runChecker(checker, part, rules))
-      found.set(`${problem.rule} ${problem.text}`, problem);
+      problems.set(`${problem.rule} ${problem.text}`, problem);
   }
-  return [...found.values()];
+  return [...problems.values()];
 }
 
 const steps = [

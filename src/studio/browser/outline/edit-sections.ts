@@ -50,7 +50,7 @@ export function moveSections(session: PageSession, rows: readonly SectionRow[], 
     edit: { kind: 'all', edits },
     description: `Moved ${nameRows(rows)} to place ${first + 1} of ${count}.`,
     row: sectionId(first + Math.max(0, current)),
-    chosen: rows.map((_, index) => sectionId(first + index)),
+    selectedIds: rows.map((_, index) => sectionId(first + index)),
   });
 }
 
@@ -69,7 +69,7 @@ export function duplicateSections(session: PageSession, rows: readonly SectionRo
     edit: { kind: 'all', edits },
     description: `Duplicated ${nameRows(rows)}.`,
     row: sectionId(last.index + 1),
-    chosen: rows.map((_, number) => sectionId(last.index + 1 + number)),
+    selectedIds: rows.map((_, number) => sectionId(last.index + 1 + number)),
   });
 }
 
@@ -96,7 +96,7 @@ export function copySections(session: PageSession, rows: readonly SectionRow[], 
     edit: { kind: 'copy', from: session.file, paths: rows.map(({ index }) => [...SECTIONS, index]) },
     description: `Copied ${nameRows(rows)} to the end of ${page.title}; it is not saved there yet.`,
     row: session.view.row,
-    chosen: rows.map(({ id }) => id),
+    selectedIds: rows.map(({ id }) => id),
   });
 }
 

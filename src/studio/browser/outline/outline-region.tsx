@@ -4,7 +4,7 @@ import type { OutlineRow, PageState } from '../../protocol.ts';
 import { QuestionActions } from '../questions/question-actions.tsx';
 import { deleteQuestion, moveQuestion, questionRows } from '../questions/edit-questions.ts';
 import type { PageSession, SessionView } from '../session/page-session.ts';
-import { chosenSections } from './chosen-rows.ts';
+import { selectedSections } from './selected-rows.ts';
 import { OutlineTree } from './outline-tree.tsx';
 import { SectionActions } from './section-actions.tsx';
 import type { SectionDrag } from './section-drag.ts';
@@ -25,7 +25,7 @@ export function OutlineRegion({ session, view, state, drag, onOpen }: OutlineReg
   const [isFinding, setIsFinding] = useState(false);
   const { outline } = state;
   const row = outline.find(({ id }) => id === view.row);
-  const rows = hasFreeSections(state) ? chosenSections(outline, view.chosen) : [];
+  const rows = hasFreeSections(state) ? selectedSections(outline, view.selectedIds) : [];
   const move = (target: OutlineRow, by: 1 | -1) => {
     const questions = questionRows(state);
     const place = questions.indexOf(target) + by;
@@ -45,9 +45,9 @@ export function OutlineRegion({ session, view, state, drag, onOpen }: OutlineReg
       <OutlineTree
         rows={outline}
         current={view.row}
-        chosen={view.chosen}
+        selectedIds={view.selectedIds}
         isAdding={isAdding}
-        onSelect={(target, chosen) => session.select(target, chosen)}
+        onSelect={(target, selectedIds) => session.select(target, selectedIds)}
         onOpen={onOpen}
         onMove={move}
         onDelete={(target) => {
@@ -69,7 +69,7 @@ export function OutlineRegion({ session, view, state, drag, onOpen }: OutlineReg
           session={session}
           state={state}
           row={row}
-          chosen={view.chosen}
+          selectedIds={view.selectedIds}
           isAdding={isAdding}
           onAdding={setIsAdding}
         />

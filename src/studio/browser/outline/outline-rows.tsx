@@ -7,13 +7,13 @@ interface OutlineRowsProps {
   /** The index of the row whose fields are shown in the panel. */
   index: number;
   /** The ids of the selected rows. */
-  chosen: readonly string[];
+  selectedIds: readonly string[];
 }
 
 /** The rows of an outline. Memoized, because a page may have hundreds, and a key press changes at most one. */
-export const OutlineRows = memo(function OutlineRows({ rows, index, chosen }: OutlineRowsProps) {
+export const OutlineRows = memo(function OutlineRows({ rows, index, selectedIds }: OutlineRowsProps) {
   const hasTop = rows.length > 1 && rows[0]?.index === undefined;
-  const selected = new Set(chosen);
+  const selected = new Set(selectedIds);
   return rows.map((row, number) => (
     <Row
       key={row.id}

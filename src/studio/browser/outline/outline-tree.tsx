@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import type { OutlineRow } from '../../protocol.ts';
-import { extendSelection, type ChoosingMode } from './chosen-rows.ts';
+import { extendSelection, type SelectionMode } from './selected-rows.ts';
 import { OutlineRows } from './outline-rows.tsx';
 import { treeCommand } from './tree-command.ts';
 
@@ -9,11 +9,11 @@ interface OutlineTreeProps {
   /** The id of the row whose form is shown. */
   current: string;
   /** The ids of the selected rows. */
-  chosen: readonly string[];
+  selectedIds: readonly string[];
   /** Whether each click adds to the selection, for devices without a keyboard. */
   isAdding: boolean;
-  /** @param chosen the ids of the selected rows */
-  onSelect: (row: OutlineRow, chosen: readonly string[]) => void;
+  /** @param selectedIds the ids of the selected rows */
+  onSelect: (row: OutlineRow, selectedIds: readonly string[]) => void;
   /** Called when a row is opened by Enter, to show its form. */
   onOpen: () => void;
   /** Called for Alt with an arrow key, and for Delete. */
@@ -27,7 +27,7 @@ interface OutlineTreeProps {
  * The parts of a page as a tree with multiple selection. @see https://www.w3.org/WAI/ARIA/apg/patterns/treeview/
  */
 export function OutlineTree(props: OutlineTreeProps) {
-  const { rows, current, chosen, isAdding, onSelect, onOpen, onMove, onDelete, onDrag } = props;
+  const { rows, current, selectedIds, isAdding, onSelect, onOpen, onMove, onDelete, onDrag } = props;
   const list = useRef<HTMLDivElement>(null);
   const index = Math.max(
     0,
@@ -38,9 +38,9 @@ export function OutlineTree(props: OutlineTreeProps) {
   useFocusedRow(list, index, rows.length);
   const drag = useEffectEvent(onDrag);
   useEffect(() => (list.current ? drag(list.current) : undefined), []);
-  const choose = (row: OutlineRow, mode: ChoosingMode) => {
+  const changeSelection = (row: OutlineRow, mode: SelectionMode) => {
     if (mode !== 'range') anchor.current = row.id;
-    onSelect(row, extendSelection(rows, chosen, anchor.current, row, mode));
+    onSelect(row, extendSelection(rows, selectedIds, anchor.current, row, mode));
   };
   const press = (event: KeyboardEvent) => {
     const command = treeCommand(event, rows, index);
@@ -50,13 +50,13 @@ export function OutlineTree(props: OutlineTreeProps) {
     if (command.kind === 'move') onMove(row, command.by);
     else if (command.kind === 'open') onOpen();
     else if (command.kind === 'delete') onDelete(row);
-    else if (command.kind === 'walk') onSelect(command.row, chosen);
+    else if (command.kind === 'walk') onSelect(command.row, selectedIds);
     else if (command.kind === 'all')
       onSelect(
         row,
         rows.flatMap((each) => (each.index === undefined ? [] : [each.id])),
       );
-    else choose(command.row, command.kind);
+    else changeSelection(command.row, command.kind);
   };
   return (
     <div
@@ -71,10 +71,10 @@ export function OutlineTree(props: OutlineTreeProps) {
         const row = rows.find(({ id }) => id === element?.dataset['row']);
         if (!element || !row) return;
         element.focus();
-        choose(row, clickMode(event, isAdding));
+        changeSelection(row, clickMode(event, isAdding));
       }}
     >
-      <OutlineRows rows={rows} index={index} chosen={chosen} />
+      <OutlineRows rows={rows} index={index} selectedIds={selectedIds} />
     </div>
   );
 }
@@ -102,7 +102,7 @@ function useFocusedRow(list: React.RefObject<HTMLDivElement | null>, index: numb
 function clickMode(
   { shiftKey, ctrlKey, metaKey }: Pick<MouseEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>,
   isAdding: boolean,
-): ChoosingMode {
+): SelectionMode {
   if (shiftKey) return 'range';
   return ctrlKey || metaKey || isAdding ? 'toggle' : 'only';
 }

@@ -3,7 +3,7 @@ import type { OutlineRow, PageState } from '../../protocol.ts';
 import { pluralize } from '../pluralize.ts';
 import { SectionPicker } from '../gallery/section-picker.tsx';
 import type { PageSession } from '../session/page-session.ts';
-import { chosenSections } from './chosen-rows.ts';
+import { selectedSections } from './selected-rows.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -21,18 +21,25 @@ interface SectionActionsProps {
   state: PageState;
   row: OutlineRow | undefined;
   /** The ids of the selected rows. */
-  chosen: readonly string[];
+  selectedIds: readonly string[];
   isAdding: boolean;
   onAdding: (isAdding: boolean) => void;
 }
 
 /** The commands for the selected sections. */
-export function SectionActions({ session, state, row, chosen, isAdding, onAdding }: SectionActionsProps) {
+export function SectionActions({
+  session,
+  state,
+  row,
+  selectedIds,
+  isAdding,
+  onAdding,
+}: SectionActionsProps) {
   const [dialog, setDialog] = useState<'insert' | 'copy' | 'move'>();
   if (!hasFreeSections(state)) return null;
   const close = () => setDialog(undefined);
   const index = row?.index;
-  const rows = chosenSections(state.outline, chosen);
+  const rows = selectedSections(state.outline, selectedIds);
   const count = sectionRows(state).length;
   const isNone = rows.length === 0;
   const place = isNone

@@ -1,5 +1,5 @@
 import type { PageSession } from '../session/page-session.ts';
-import { chosenSections } from './chosen-rows.ts';
+import { selectedSections } from './selected-rows.ts';
 import { hasFreeSections, moveSections, sectionRows, type SectionRow } from './edit-sections.ts';
 
 /** The elements that show sections, in the outline or in the page. */
@@ -28,17 +28,17 @@ export class SectionDrag {
 
   /** Lets the sections below a node be dragged. @returns a function that ends it */
   connect(root: HTMLElement | Document, place: DragPlace): () => void {
-    const around = ({ target }: Event) => {
+    const sectionAround = ({ target }: Event) => {
       const { nodeType, parentElement } = target as Node;
       const element = nodeType === Node.ELEMENT_NODE ? (target as Element) : parentElement;
       return element && place.find(element);
     };
     const listeners: Record<string, (event: never) => void> = {
       // In an element that is always draggable, texts could not be selected.
-      pointerdown: (event: PointerEvent) => this.#arm(around(event)),
-      dragstart: (event: DragEvent) => this.#start(event, around(event), place),
-      dragover: (event: DragEvent) => this.#over(event, around(event)),
-      drop: (event: DragEvent) => this.#drop(event, around(event), place),
+      pointerdown: (event: PointerEvent) => this.#arm(sectionAround(event)),
+      dragstart: (event: DragEvent) => this.#start(event, sectionAround(event), place),
+      dragover: (event: DragEvent) => this.#over(event, sectionAround(event)),
+      drop: (event: DragEvent) => this.#drop(event, sectionAround(event), place),
       dragend: () => this.#end(),
     };
     for (const [name, listener] of Object.entries(listeners))
@@ -55,12 +55,12 @@ export class SectionDrag {
   }
 
   #start(event: DragEvent, element: HTMLElement | null, place: DragPlace): void {
-    const { state, chosen } = this.#session.view;
+    const { state, selectedIds } = this.#session.view;
     const index = element && place.index(element);
     const row = state && sectionRows(state).find((each) => each.index === index);
     if (!row || !hasFreeSections(state)) return event.preventDefault();
-    const together = chosenSections(state.outline, chosen);
-    this.#dragged = together.some(({ id }) => id === row.id) ? together : [row];
+    const selectedRows = selectedSections(state.outline, selectedIds);
+    this.#dragged = selectedRows.some(({ id }) => id === row.id) ? selectedRows : [row];
     event.dataTransfer?.setData('text/plain', row.heading);
     if (event.dataTransfer) event.dataTransfer.effectAllowed = 'move';
   }

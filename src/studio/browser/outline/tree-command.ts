@@ -1,5 +1,5 @@
 import type { OutlineRow } from '../../protocol.ts';
-import type { ChoosingMode } from './chosen-rows.ts';
+import type { SelectionMode } from './selected-rows.ts';
 
 /** The command of a key in the outline. */
 export type TreeCommand =
@@ -9,7 +9,7 @@ export type TreeCommand =
   | { kind: 'all' }
   /** To another row; the selection stays. */
   | { kind: 'walk'; row: OutlineRow }
-  | { kind: ChoosingMode; row: OutlineRow };
+  | { kind: SelectionMode; row: OutlineRow };
 
 type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
@@ -39,8 +39,8 @@ export function treeCommand(
   if (key === 'Enter') return { kind: 'open' };
   if (key === 'Delete') return { kind: 'delete' };
   if (key === 'Escape') return { kind: 'only', row };
-  const named = namedRow(key, rows, index);
-  return named && { kind: 'only', row: named };
+  const namedTarget = namedRow(key, rows, index);
+  return namedTarget && { kind: 'only', row: namedTarget };
 }
 
 function targetRow(key: string, rows: readonly OutlineRow[], index: number): OutlineRow | undefined {
@@ -62,8 +62,8 @@ function targetRow(key: string, rows: readonly OutlineRow[], index: number): Out
 function namedRow(key: string, rows: readonly OutlineRow[], index: number): OutlineRow | undefined {
   if ([...key].length !== 1) return undefined;
   const letter = key.toLowerCase();
-  const after = [...rows.slice(index + 1), ...rows.slice(0, index)];
-  return after.find(({ heading, type }) =>
+  const nextRows = [...rows.slice(index + 1), ...rows.slice(0, index)];
+  return nextRows.find(({ heading, type }) =>
     [heading, type].some((words) => words.toLowerCase().startsWith(letter)),
   );
 }

@@ -10,14 +10,14 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('');
   const [address, setAddress] = useState<string>();
   const [refusal, setRefusal] = useState('');
-  const wanted = (address ?? plainName(name)).trim().replace(/^\//, '');
-  const make = async () => {
-    const made = await sendToStudio<{ file?: string }>('/_studio/new', { kind, name: wanted }).catch(
+  const pageName = (address ?? plainName(name)).trim().replace(/^\//, '');
+  const create = async () => {
+    const answer = await sendToStudio<{ file?: string }>('/_studio/new', { kind, name: pageName }).catch(
       (error: unknown) => ({ refused: String(error) }),
     );
-    if ('refused' in made) return setRefusal(made.refused);
+    if ('refused' in answer) return setRefusal(answer.refused);
     dialog.current?.close();
-    if (made.file) location.hash = encodeURIComponent(made.file);
+    if (answer.file) location.hash = encodeURIComponent(answer.file);
   };
   return (
     <ModalDialog dialog={dialog} title="New page" closeWith="Cancel" onClose={onClose}>
@@ -25,7 +25,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
         className="fields"
         onSubmit={(event) => {
           event.preventDefault();
-          void make();
+          void create();
         }}
       >
         <label className="field">
@@ -51,7 +51,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
         <label className="field">
           <span className="label">Address</span>
           <span className="help" id="new-help">
-            {addressHelp[kind]} {kind !== 'form' && `It appears at /${wanted || '…'}`}
+            {addressHelp[kind]} {kind !== 'form' && `It appears at /${pageName || '…'}`}
           </span>
           <input
             type="text"

@@ -18,7 +18,7 @@ export function PageList({ pages, failure }: PageListProps) {
   const [isPublishing, setIsPublishing] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => search.current?.focus(), []);
-  const found = findPages(pages ?? [], query);
+  const foundPages = findPages(pages ?? [], query);
   const kinds = [
     { kind: 'page', title: 'Pages' },
     { kind: 'shared', title: 'Shared sections' },
@@ -48,10 +48,10 @@ export function PageList({ pages, failure }: PageListProps) {
         </p>
       )}
       <p role="status" className="note">
-        {pages === undefined ? 'Reading the pages …' : `${found.length} of ${pages.length}`}
+        {pages === undefined ? 'Reading the pages …' : `${foundPages.length} of ${pages.length}`}
       </p>
       {kinds.map(({ kind, title }) => {
-        const rows = found.filter((page) => page.kind === kind);
+        const rows = foundPages.filter((page) => page.kind === kind);
         return (
           rows.length > 0 && (
             <section key={kind} aria-label={title}>

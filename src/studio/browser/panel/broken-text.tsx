@@ -11,7 +11,7 @@ interface BrokenTextProps {
 
 /** The text of a file that is not valid JSON, with diagnostics that link to their positions. */
 export function BrokenText({ session, state, text }: BrokenTextProps) {
-  const [own, setOwn] = useState(text);
+  const [editedText, setEditedText] = useState(text);
   const { file } = state;
   return (
     <>
@@ -22,15 +22,15 @@ export function BrokenText({ session, state, text }: BrokenTextProps) {
         <textarea
           className="code tall"
           spellCheck={false}
-          value={own}
-          onChange={({ target }) => setOwn(target.value)}
+          value={editedText}
+          onChange={({ target }) => setEditedText(target.value)}
         />
       </label>
       <button
         type="button"
         className="main"
         onClick={() =>
-          session.edit({ file, edit: { kind: 'text', text: own }, description: 'Changed the text' })
+          session.edit({ file, edit: { kind: 'text', text: editedText }, description: 'Changed the text' })
         }
       >
         Try this text

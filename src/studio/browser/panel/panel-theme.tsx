@@ -60,10 +60,12 @@ function PanelFieldTemplate({
   const at = path as DataPath;
   const { diagnosticsAt, change } = usePanelActions();
   if (at.length === 0) return children;
-  const own = diagnosticsAt(at);
+  const fieldDiagnostics = diagnosticsAt(at);
   // A list shows those of its entries in their rows, an object in its fields.
   const diagnostics =
-    kind === 'object' || kind === 'list' ? own.filter((each) => isExactly(each.path, at)) : own;
+    kind === 'object' || kind === 'list'
+      ? fieldDiagnostics.filter((each) => isExactly(each.path, at))
+      : fieldDiagnostics;
   const isGroup = kind === 'object' || kind === 'list' || kind === 'absent';
   const Label = isGroup ? 'p' : 'label';
   const showsExample =

@@ -36,7 +36,7 @@ export function PanelView({ session, state, panel }: PanelViewProps) {
     const placed = diagnostics.filter((each) => each.file === file && beginsWith(each.path, path));
     return {
       change: (at, next, isTyped = false) => {
-        setValue((known) => withValueAt(known, at, next) as Panel['value']);
+        setValue((current) => withValueAt(current, at, next) as Panel['value']);
         session.edit({
           file,
           edit: { kind: 'set', path: [...path, ...at], value: next },
@@ -57,7 +57,7 @@ export function PanelView({ session, state, panel }: PanelViewProps) {
     return showField(field.path.slice(path.length), field.isFocused);
   });
   useEffect(() => show(), [field, place]);
-  const whole = diagnostics.filter(
+  const ownDiagnostics = diagnostics.filter(
     (each) => each.file === file && each.path.length === path.length && beginsWith(each.path, path),
   );
   return (
@@ -88,7 +88,7 @@ export function PanelView({ session, state, panel }: PanelViewProps) {
           )}
         </div>
       )}
-      <PartDiagnostics diagnostics={whole} id="panel-diagnostics" />
+      <PartDiagnostics diagnostics={ownDiagnostics} id="panel-diagnostics" />
       <OriginalContext value={file === session.file ? original : undefined}>
         <OriginalHead session={session} path={path} />
         <PanelContext value={actions}>
@@ -146,16 +146,16 @@ function useNames(session: PageSession): NameList | undefined {
 }
 
 /** The values of a form: those of the server, and newer ones until the server has answered. */
-function useLatest(place: string, given: Panel['value']) {
-  const [held, setHeld] = useState({ place, given, value: given });
-  if (held.place !== place || held.given !== given) {
-    const isSame = held.place === place && JSON.stringify(held.value) === JSON.stringify(given);
-    setHeld({ place, given, value: isSame ? held.value : given });
+function useLatest(place: string, serverValue: Panel['value']) {
+  const [latest, setLatest] = useState({ place, serverValue, value: serverValue });
+  if (latest.place !== place || latest.serverValue !== serverValue) {
+    const isSame = latest.place === place && JSON.stringify(latest.value) === JSON.stringify(serverValue);
+    setLatest({ place, serverValue, value: isSame ? latest.value : serverValue });
   }
-  const change = useCallback((make: (known: Panel['value']) => Panel['value']) => {
-    setHeld((known) => ({ ...known, value: make(known.value) }));
+  const change = useCallback((make: (current: Panel['value']) => Panel['value']) => {
+    setLatest((current) => ({ ...current, value: make(current.value) }));
   }, []);
-  return [held.value, change] as const;
+  return [latest.value, change] as const;
 }
 
 /** Returns the same object as long as its JSON is the same, so that the form is not rendered again. */

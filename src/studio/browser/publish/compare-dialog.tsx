@@ -42,12 +42,12 @@ function ComparedPage({ file }: { file: string }) {
   const [failure, setFailure] = useState('');
   const [width, setWidth] = useState(canvasWidths[0]!.width);
   const [at, setAt] = useState(-1);
-  const asked = `file=${encodeURIComponent(file)}`;
+  const query = `file=${encodeURIComponent(file)}`;
   useEffect(() => {
-    askStudio<ChangedSection[]>(`/_studio/versions?${asked}`).then(setSections, (error: unknown) =>
+    askStudio<ChangedSection[]>(`/_studio/versions?${query}`).then(setSections, (error: unknown) =>
       setFailure(String(error)),
     );
-  }, [asked]);
+  }, [query]);
   const mark = (side: Side) => {
     for (const section of sections ?? [])
       findSection(frames.current[side], section[side])?.setAttribute(MARK, '');
@@ -89,7 +89,7 @@ function ComparedPage({ file }: { file: string }) {
                     frames.current[side] = frame;
                   }}
                   title={title}
-                  src={`/_studio/version?${asked}&side=${side}`}
+                  src={`/_studio/version?${query}&side=${side}`}
                   sandbox="allow-same-origin"
                   onLoad={({ currentTarget }) => {
                     if (currentTarget.contentDocument) addFonts(currentTarget.contentDocument);

@@ -15,7 +15,7 @@ const CompareDialog = lazy(async () => {
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [list, setList] = useState<ChangeList>();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const [message, setMessage] = useState('');
   const [answer, setAnswer] = useState<{ text: string; isRefusal: boolean; request?: string }>({
     text: '',
@@ -30,18 +30,18 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     void load();
   }, []);
   const files = list?.files ?? [];
-  const chosen = files.filter(({ file, blocked }) => blocked === undefined && !left.has(file));
+  const chosenFiles = files.filter(({ file, blocked }) => blocked === undefined && !leftOut.has(file));
   const publish = async () => {
-    const body = { files: chosen.map(({ file }) => file), message };
-    const made = await sendToStudio<PublishResult>('/_studio/publish', body).catch((error: unknown) => ({
+    const body = { files: chosenFiles.map(({ file }) => file), message };
+    const result = await sendToStudio<PublishResult>('/_studio/publish', body).catch((error: unknown) => ({
       refused: String(error),
     }));
-    if ('refused' in made) return setAnswer({ text: made.refused, isRefusal: true });
+    if ('refused' in result) return setAnswer({ text: result.refused, isRefusal: true });
     setMessage('');
     setAnswer({
-      text: describePublished(made, chosen.length),
-      isRefusal: made.unsent !== undefined,
-      ...(made.request !== undefined && { request: made.request }),
+      text: describePublished(result, chosenFiles.length),
+      isRefusal: result.unsent !== undefined,
+      ...(result.request !== undefined && { request: result.request }),
     });
     await load();
   };
@@ -70,12 +70,12 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           <ChangedRow
             key={changed.file}
             changed={changed}
-            isChosen={chosen.includes(changed)}
+            isChosen={chosenFiles.includes(changed)}
             onChoose={(isChosen) => {
-              const next = new Set(left);
+              const next = new Set(leftOut);
               if (isChosen) next.delete(changed.file);
               else next.add(changed.file);
-              setLeft(next);
+              setLeftOut(next);
             }}
             onCompare={() => setCompared(changed)}
           />
@@ -105,7 +105,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           </p>
           <div className="buttons">
             <button type="submit" className="main">
-              Publish {pluralize(chosen.length, 'file')}
+              Publish {pluralize(chosenFiles.length, 'file')}
             </button>
           </div>
         </form>
@@ -155,12 +155,12 @@ function ChangedRow({ changed, isChosen, onChoose, onCompare }: ChangedRowProps)
 }
 
 function describePublished({ commit, upstream, unsent, request }: PublishResult, count: number): string {
-  const made = `Published ${pluralize(count, 'file')} as the commit ${commit}`;
-  if (upstream === undefined) return `${made}, on this computer: its branch has no server.`;
+  const commitText = `Published ${pluralize(count, 'file')} as the commit ${commit}`;
+  if (upstream === undefined) return `${commitText}, on this computer: its branch has no server.`;
   if (unsent === undefined && request === undefined)
-    return `${made}, and sent to ${upstream}. Where changes are reviewed first, open a pull request for this branch there.`;
-  if (unsent === undefined) return `${made}, and sent to ${upstream}.`;
-  return `${made}, on this computer. It could not be sent to ${upstream}; the next commit sends both. ${unsent}`;
+    return `${commitText}, and sent to ${upstream}. Where changes are reviewed first, open a pull request for this branch there.`;
+  if (unsent === undefined) return `${commitText}, and sent to ${upstream}.`;
+  return `${commitText}, on this computer. It could not be sent to ${upstream}; the next commit sends both. ${unsent}`;
 }
 
 function describe(list: ChangeList | undefined): string {

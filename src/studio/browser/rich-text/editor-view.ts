@@ -70,7 +70,9 @@ export function selectAllText(view: EditorView): void {
 
 /** Tab is not used, so that the keyboard can leave the text. */
 function keys({ askLink, askToolbar }: EditorListener): Record<string, Command> {
-  const own = textActions.flatMap(({ keys: key, run }) => (key === undefined ? [] : [[key, run] as const]));
+  const actionKeys = textActions.flatMap(({ keys: key, run }) =>
+    key === undefined ? [] : [[key, run] as const],
+  );
   const { li, br } = textSchema.nodes;
   const lineBreak: Command = (state, dispatch) => {
     dispatch?.(state.tr.replaceSelectionWith(br!.create()).scrollIntoView());
@@ -81,7 +83,7 @@ function keys({ askLink, askToolbar }: EditorListener): Record<string, Command> 
     return true;
   };
   return {
-    ...Object.fromEntries(own),
+    ...Object.fromEntries(actionKeys),
     Enter: splitListItem(li!),
     'Shift-Enter': chainCommands(exitCode, lineBreak),
     'Mod-k': asking(askLink),

@@ -25,7 +25,7 @@ export function cleanPasted(html: string): CleanText {
 
 function cleanElement(element: HTMLElement, drop: (name: string) => void): void {
   const tag = element.localName;
-  const name = lostThings[tag];
+  const name = unsupportedElements[tag];
   if (name !== undefined) {
     drop(name);
     element.remove();
@@ -40,7 +40,7 @@ function cleanElement(element: HTMLElement, drop: (name: string) => void): void 
     if (element.hasAttribute('href')) drop('link to an address that pages can’t have');
     element.removeAttribute('href');
   }
-  if (!isAllowedTag(tag) && !silent.has(tag)) drop(`tag <${tag}>`);
+  if (!isAllowedTag(tag) && !silentTags.has(tag)) drop(`tag <${tag}>`);
   for (const attribute of element.getAttributeNames())
     if (!['href', 'colspan', 'rowspan', 'scope', 'start', 'title'].includes(attribute))
       element.removeAttribute(attribute);
@@ -54,7 +54,7 @@ function wrapContent(element: Element, tag: string): void {
 }
 
 /** Elements that a text can't have, in words, by tag. */
-const lostThings: Readonly<Record<string, string>> = {
+const unsupportedElements: Readonly<Record<string, string>> = {
   img: 'picture',
   picture: 'picture',
   svg: 'picture',
@@ -71,7 +71,7 @@ const lostThings: Readonly<Record<string, string>> = {
 };
 
 /** Tags around text that mean nothing by themselves, or that become another tag. */
-const silent = new Set(
+const silentTags = new Set(
   'div section article main header footer aside nav span font center o:p h1 h5 h6 meta link col colgroup tfoot'.split(
     ' ',
   ),

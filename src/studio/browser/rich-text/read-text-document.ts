@@ -12,27 +12,27 @@ export function readTextDocument(html: string): Node | undefined {
   const tree = writtenTree(html);
   if (!tree) return undefined;
   const isBare = !/^\s*</.test(html) || /^\s*<(?!p\b)/.test(html);
-  const made = textSchema.node('doc', null, blocks('', tree, isBare && tree.length === 1));
+  const doc = textSchema.node('doc', null, blocks('', tree, isBare && tree.length === 1));
   try {
-    made.check();
+    doc.check();
   } catch (error) {
     // An example is a list directly in a list, without an entry around it.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
-  const written = writtenTree(writeDocument(made));
-  return written && JSON.stringify(normalTree(written)) === JSON.stringify(normalTree(tree))
-    ? made
+  const rewrittenTree = writtenTree(writeDocument(doc));
+  return rewrittenTree && JSON.stringify(normalTree(rewrittenTree)) === JSON.stringify(normalTree(tree))
+    ? doc
     : undefined;
 }
 
 /** The blocks in a tag. @param isLoose whether a paragraph is text without a tag */
 function blocks(outer: string, nodes: readonly RichTextNode[], isLoose = false): Node[] {
-  const made: Node[] = [];
+  const blockNodes: Node[] = [];
   let line: Node[] = [];
   const endLine = () => {
     const trimmed = trimLine(line);
-    if (trimmed.length > 0) made.push(textSchema.node(LOOSE, null, trimmed));
+    if (trimmed.length > 0) blockNodes.push(textSchema.node(LOOSE, null, trimmed));
     line = [];
   };
   for (const node of nodes) {
@@ -43,12 +43,13 @@ function blocks(outer: string, nodes: readonly RichTextNode[], isLoose = false):
     endLine();
     const [tag, attributes, children] = node;
     if (isLoose && tag === 'p' && Object.keys(attributes).length === 0)
-      made.push(textSchema.node(LOOSE, null, trimLine(inline(children, []))));
-    else made.push(blockNode(tag, attributes, children));
+      blockNodes.push(textSchema.node(LOOSE, null, trimLine(inline(children, []))));
+    else blockNodes.push(blockNode(tag, attributes, children));
   }
   endLine();
-  if (made.length === 0 && (outer === '' || canHoldText(outer))) made.push(textSchema.node(LOOSE));
-  return made;
+  if (blockNodes.length === 0 && (outer === '' || canHoldText(outer)))
+    blockNodes.push(textSchema.node(LOOSE));
+  return blockNodes;
 }
 
 function blockNode(tag: string, attributes: Record<string, string>, children: readonly RichTextNode[]): Node {
@@ -59,7 +60,7 @@ function blockNode(tag: string, attributes: Record<string, string>, children: re
 }
 
 function inline(nodes: readonly RichTextNode[], marks: readonly Mark[], isPre = false): Node[] {
-  const made = nodes.flatMap((node): Node[] => {
+  const inlineNodes = nodes.flatMap((node): Node[] => {
     if (typeof node === 'string') {
       const text = isPre ? node : node.replaceAll(/[ \t\n]+/g, ' ');
       return text === '' ? [] : [textSchema.text(text, marks)];
@@ -69,30 +70,30 @@ function inline(nodes: readonly RichTextNode[], marks: readonly Mark[], isPre = 
     const mark = textSchema.marks[tag]!.create(attributes);
     return inline(children, mark.addToSet(marks), isPre);
   });
-  return Fragment.from(made).content.slice();
+  return Fragment.from(inlineNodes).content.slice();
 }
 
 /** White space at the ends of a line, and repeated white space, is not visible. */
 function trimLine(line: readonly Node[]): Node[] {
-  const kept: Node[] = [];
+  const trimmed: Node[] = [];
   let isBlank = true;
   for (const node of line) {
     if (!node.isText) {
-      kept.push(node);
+      trimmed.push(node);
       isBlank = true;
       continue;
     }
     const text: string = isBlank ? node.text!.replace(/^ +/, '') : node.text!;
     if (text === '') continue;
-    kept.push(textSchema.text(text, node.marks));
+    trimmed.push(textSchema.text(text, node.marks));
     isBlank = text.endsWith(' ');
   }
-  const last = kept.at(-1);
+  const last = trimmed.at(-1);
   if (last?.isText && last.text!.endsWith(' ')) {
     const text = last.text!.replace(/ +$/, '');
-    kept.splice(-1, 1, ...(text === '' ? [] : [textSchema.text(text, last.marks)]));
+    trimmed.splice(-1, 1, ...(text === '' ? [] : [textSchema.text(text, last.marks)]));
   }
-  return kept;
+  return trimmed;
 }
 
 /**

@@ -15,12 +15,12 @@ import { writeDocument } from './write-document.ts';
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onWrite } = props;
   const [isSource, setIsSource] = useState(() => readTextDocument(value) === undefined);
-  const [own, setOwn] = useState<string>();
+  const [editedText, setEditedText] = useState<string>();
   // The editor keeps showing its own text, even while that ends with a blank.
-  const isReadable = (!isSource && value === own) || readTextDocument(value) !== undefined;
+  const isReadable = (!isSource && value === editedText) || readTextDocument(value) !== undefined;
   if (!isSource && !isReadable) setIsSource(true);
   const write: RichTextEditorProps['onWrite'] = (html, isTyped) => {
-    setOwn(html);
+    setEditedText(html);
     onWrite(html, isTyped);
   };
   return (
@@ -49,7 +49,7 @@ function FormattedText({ id, value, describedBy, isInvalid, isPlaceholder, onWri
   const written = useRef(value);
   const [state, setState] = useState<EditorState>();
   const [isLinking, setIsLinking] = useState(false);
-  const [leftOut, setLeftOut] = useState('');
+  const [leftOutParts, setLeftOutParts] = useState('');
   const write = useEffectEvent(({ doc }: EditorState, isTyped: boolean) => {
     written.current = writeDocument(doc);
     onWrite(written.current, isTyped);
@@ -62,23 +62,23 @@ function FormattedText({ id, value, describedBy, isInvalid, isPlaceholder, onWri
       'aria-labelledby': `${id}-label`,
       'aria-describedby': describedBy,
     };
-    const made = createEditor(element, readTextDocument(value)!, attributes, {
+    const editor = createEditor(element, readTextDocument(value)!, attributes, {
       update: (next, change) => {
         setState(next);
         if (change) write(next, change === 'typed');
       },
-      leaveOut: setLeftOut,
-      askLink: () => setIsLinking(linkAt(made.state) !== undefined),
+      leaveOut: setLeftOutParts,
+      askLink: () => setIsLinking(linkAt(editor.state) !== undefined),
       askToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     });
-    setState(made.state);
-    return made;
+    setState(editor.state);
+    return editor;
   });
   useEffect(() => {
     if (!place.current) return;
-    const made = begin(place.current);
-    view.current = made;
-    return () => made.destroy();
+    const editor = begin(place.current);
+    view.current = editor;
+    return () => editor.destroy();
   }, []);
   useEffect(() => {
     const doc = value === written.current ? undefined : readTextDocument(value);
@@ -125,7 +125,7 @@ function FormattedText({ id, value, describedBy, isInvalid, isPlaceholder, onWri
         onFocus={() => isPlaceholder && view.current && selectAllText(view.current)}
       />
       <p className="help" role="status">
-        {leftOut === '' ? '' : `Left out of the pasted text: ${leftOut}.`}
+        {leftOutParts === '' ? '' : `Left out of the pasted text: ${leftOutParts}.`}
       </p>
     </div>
   );

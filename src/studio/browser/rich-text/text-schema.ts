@@ -11,11 +11,11 @@ import {
 /** The name of the node around text that has no tag. */
 export const LOOSE = 'loose';
 
-/** Other tags in pasted texts with the same meaning. */
-const pasted: Record<string, string[]> = { h2: ['h1'], h4: ['h5', 'h6'] };
+/** Tags in pasted texts that become an allowed tag. */
+const pastedTags: Record<string, string[]> = { h2: ['h1'], h4: ['h5', 'h6'] };
 
-/** Without these attributes a pasted tag means nothing. */
-const needed: Record<string, string> = { a: 'a[href]', span: 'span[lang]' };
+/** The selectors of pasted tags that mean nothing without an attribute. */
+const requiredSelectors: Record<string, string> = { a: 'a[href]', span: 'span[lang]' };
 
 /**
  * The editor's schema, created from the tags that rich text allows: blocks are nodes, inline tags are marks. Text
@@ -37,11 +37,12 @@ function nodeSpecs(): Record<string, NodeSpec> {
 function nodeSpec(tag: string): NodeSpec {
   const common: NodeSpec = {
     attrs: attributeSpecs(tag),
-    parseDOM: [...(pasted[tag] ?? []), tag].map((name) => ({
+    parseDOM: [...(pastedTags[tag] ?? []), tag].map((name) => ({
       tag: name,
       getAttrs: (dom) => readAttributes(tag, dom),
     })),
-    toDOM: (node) => (VOID_TAGS.has(tag) ? [tag, shown(node.attrs)] : [tag, shown(node.attrs), 0]),
+    toDOM: (node) =>
+      VOID_TAGS.has(tag) ? [tag, presentAttributes(node.attrs)] : [tag, presentAttributes(node.attrs), 0],
   };
   if (VOID_TAGS.has(tag))
     return isBlock(tag) ? common : { ...common, group: 'inline', inline: true, selectable: false };
@@ -75,8 +76,10 @@ function markSpec(tag: string): MarkSpec {
     ...(tag === 'a' && { inclusive: false }),
     ...(tag === 'sub' && { excludes: 'sub sup' }),
     ...(tag === 'sup' && { excludes: 'sub sup' }),
-    parseDOM: [{ tag: needed[tag] ?? tag, getAttrs: (dom: HTMLElement) => readAttributes(tag, dom) }],
-    toDOM: (mark) => [tag, shown(mark.attrs), 0],
+    parseDOM: [
+      { tag: requiredSelectors[tag] ?? tag, getAttrs: (dom: HTMLElement) => readAttributes(tag, dom) },
+    ],
+    toDOM: (mark) => [tag, presentAttributes(mark.attrs), 0],
   };
 }
 
@@ -93,7 +96,7 @@ function readAttributes(tag: string, dom: HTMLElement): Record<string, string | 
   return Object.fromEntries(allowedAttributes(tag).map((name) => [name, dom.getAttribute(name)]));
 }
 
-function shown(attributes: Readonly<Record<string, unknown>>): Record<string, string> {
+function presentAttributes(attributes: Readonly<Record<string, unknown>>): Record<string, string> {
   const present = Object.entries(attributes).filter(([, value]) => typeof value === 'string');
   return Object.fromEntries(present) as Record<string, string>;
 }

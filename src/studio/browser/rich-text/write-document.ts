@@ -35,8 +35,8 @@ function writeLine(pieces: readonly Piece[]): RichTextNode[] {
   const written: RichTextNode[] = [];
   for (let at = 0; at < pieces.length;) {
     const [node, marks] = pieces[at]!;
-    const reached = marks.map((mark) => ({ mark, end: reach(pieces, at, mark) }));
-    const [widest] = reached.toSorted((one, other) => other.end - one.end);
+    const markEnds = marks.map((mark) => ({ mark, end: findMarkEnd(pieces, at, mark) }));
+    const [widest] = markEnds.toSorted((one, other) => other.end - one.end);
     if (widest) {
       const { mark, end } = widest;
       const inner = pieces
@@ -53,7 +53,7 @@ function writeLine(pieces: readonly Piece[]): RichTextNode[] {
 }
 
 /** The index after the last piece with a mark. */
-function reach(pieces: readonly Piece[], start: number, mark: Mark): number {
+function findMarkEnd(pieces: readonly Piece[], start: number, mark: Mark): number {
   let end = start;
   while (end < pieces.length && mark.isInSet(pieces[end]![1])) end++;
   return end;

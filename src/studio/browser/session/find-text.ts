@@ -8,13 +8,13 @@ import { strictTree } from 'pagewright/rich-text';
  * @returns undefined if no value contains it
  */
 export function findText(value: unknown, seen: string): DataPath | undefined {
-  const wanted = plainText(seen);
-  if (wanted === '') return undefined;
-  const found: { path: DataPath; text: string }[] = [];
+  const searchedText = plainText(seen);
+  if (searchedText === '') return undefined;
+  const matches: { path: DataPath; text: string }[] = [];
   visitTexts(value, [], (path, text) => {
-    if (text.includes(wanted)) found.push({ path, text });
+    if (text.includes(searchedText)) matches.push({ path, text });
   });
-  return found.toSorted((one, other) => one.text.length - other.text.length)[0]?.path;
+  return matches.toSorted((one, other) => one.text.length - other.text.length)[0]?.path;
 }
 
 /** Visits every text in a value, without tags and in lower case. */

@@ -14,7 +14,7 @@ interface SessionRequest {
   address: string;
   body?: object;
   row?: string | undefined;
-  chosen?: readonly string[] | undefined;
+  selectedIds?: readonly string[] | undefined;
 }
 
 /** A field: by the path of its value, or by a text that is visible on the page. */
@@ -27,7 +27,7 @@ export interface SessionView {
   /** The id of the row whose form is shown. */
   row: string;
   /** The ids of all selected rows. */
-  chosen: readonly string[];
+  selectedIds: readonly string[];
   /** The field to scroll to, by the path of its value. */
   field?: { path: DataPath; isFocused: boolean };
   /** The last change, for announcements. */
@@ -40,21 +40,21 @@ export interface SessionView {
 export class PageSession {
   readonly #file: string;
   readonly #listeners = new Set<() => void>();
-  #view: SessionView = { row: '', chosen: [], announcement: '', refusal: '' };
-  #shown: ShownPanel;
+  #view: SessionView = { row: '', selectedIds: [], announcement: '', refusal: '' };
+  #shownPanel: ShownPanel;
   readonly #requests: SessionQueue<SessionRequest>;
   /** The field to show when its form is loaded. */
-  #wanted: { place: FieldPlace; isFocused: boolean } | undefined;
+  #wantedField: { place: FieldPlace; isFocused: boolean } | undefined;
   #events: EventSource | undefined;
   /** The stamp of the last answer: the server sends only later changes. */
   #stamp = 0;
   /** The form of the last answer, which may be older than what is typed. */
-  #answered: Panel | undefined;
+  #answeredPanel: Panel | undefined;
   canvas: CanvasHandle | undefined;
 
   constructor(file: string) {
     this.#file = file;
-    this.#shown = { file, path: [], start: [] };
+    this.#shownPanel = { file, path: [], start: [] };
     this.#requests = new SessionQueue(
       (request) => this.#ask(request),
       () => this.#notify(),
@@ -91,31 +91,34 @@ export class PageSession {
     return () => this.#events?.close();
   }
 
-  /** Selects a row of the outline, and shows its form. @param chosen the ids of all selected rows. Default: it alone */
-  select(row: OutlineRow, chosen: readonly string[] = [row.id]): void {
-    this.#show({ row: row.id, chosen });
+  /**
+   * Selects a row of the outline, and shows its form.
+   * @param selectedIds the ids of all selected rows. Default: it alone
+   */
+  select(row: OutlineRow, selectedIds: readonly string[] = [row.id]): void {
+    this.#show({ row: row.id, selectedIds });
     this.showPanel({ file: row.file, path: row.path, start: row.path });
   }
 
   /** Selects a row, and scrolls to one of its fields. */
   showField(row: OutlineRow, place: FieldPlace, isFocused: boolean): void {
     this.select(row);
-    this.#wanted = { place, isFocused };
+    this.#wantedField = { place, isFocused };
   }
 
   /** Shows the form of a value. */
   showPanel(panel: ShownPanel): void {
-    this.#wanted = undefined;
+    this.#wantedField = undefined;
     const { field: _shown, ...view } = this.#view;
     this.#view = view;
-    this.#shown = panel;
+    this.#shownPanel = panel;
     this.refresh();
   }
 
-  edit({ file, edit, description, isTyped = false, row, chosen }: WantedEdit): void {
+  edit({ file, edit, description, isTyped = false, row, selectedIds }: WantedEdit): void {
     const place = `${file} ${JSON.stringify('path' in edit ? edit.path : [])}`;
     const body = { file, edit, isTyped, description };
-    this.#requests.add({ address: '/_studio/edit', body, row, chosen }, isTyped ? place : undefined);
+    this.#requests.add({ address: '/_studio/edit', body, row, selectedIds }, isTyped ? place : undefined);
   }
 
   step(direction: 'undo' | 'redo'): void {
@@ -146,18 +149,18 @@ export class PageSession {
   }
 
   async #ask(take: () => SessionRequest): Promise<void> {
-    const { address, body, row, chosen } = take();
+    const { address, body, row, selectedIds } = take();
     const isAction = address !== '/_studio/page';
     try {
       const { version } = this.#view.state ?? { version: 0 };
-      const known = { version, known: this.#stamp };
+      const base = { version, known: this.#stamp };
       // A page that is opened comes with the form of its first row.
-      const panel = this.#view.row === '' ? undefined : this.#shown;
-      const whole = { page: this.#file, ...known, panel, row: this.#view.row, ...body };
+      const panel = this.#view.row === '' ? undefined : this.#shownPanel;
+      const fullBody = { page: this.#file, ...base, panel, row: this.#view.row, ...body };
       const isTyped = (body as { isTyped?: boolean } | undefined)?.isTyped === true;
       const send = isTyped ? sendTyped : sendToStudio<SentAnswer>;
-      const answer = await send(address, whole, this.#answered);
-      this.#take(answer, { row, chosen }, isAction);
+      const answer = await send(address, fullBody, this.#answeredPanel);
+      this.#take(answer, { row, selectedIds }, isAction);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       this.#show({ refusal: `The studio does not answer: ${reason}` });
@@ -166,7 +169,7 @@ export class PageSession {
 
   #take(
     answer: SentAnswer | StudioRefusal,
-    { row, chosen }: Pick<SessionRequest, 'row' | 'chosen'>,
+    { row, selectedIds }: Pick<SessionRequest, 'row' | 'selectedIds'>,
     isAction: boolean,
   ): void {
     if ('refused' in answer) {
@@ -177,16 +180,16 @@ export class PageSession {
     const { panel, description, stamp } = answer;
     const state = wholeState(answer, this.#view.state);
     this.#stamp = stamp;
-    this.#answered = panel;
+    this.#answeredPanel = panel;
     this.canvas?.show(answer.canvas);
     if (this.#view.row === '' && panel && answer.row !== undefined) {
-      this.#shown = { file: panel.file, path: panel.path, start: panel.path };
-      this.#view = { ...this.#view, row: answer.row, chosen: [answer.row] };
+      this.#shownPanel = { file: panel.file, path: panel.path, start: panel.path };
+      this.#view = { ...this.#view, row: answer.row, selectedIds: [answer.row] };
     }
     // While changes wait, the form is newer than the answer.
-    const isCurrent = panel && isShown(panel, this.#shown) && !this.#requests.isBehind;
-    const { panel: old, ...view } = this.#view;
-    const form = isCurrent ? panel : old && isShown(old, this.#shown) ? old : undefined;
+    const isCurrent = panel && isShown(panel, this.#shownPanel) && !this.#requests.isBehind;
+    const { panel: oldPanel, ...view } = this.#view;
+    const form = isCurrent ? panel : oldPanel && isShown(oldPanel, this.#shownPanel) ? oldPanel : undefined;
     this.#set({
       ...view,
       state,
@@ -194,25 +197,25 @@ export class PageSession {
       ...(description && { announcement: description }),
       ...(isAction && { refusal: '' }),
     });
-    const selection = { row: this.#view.row, panel: this.#shown, isLost: panel === undefined };
+    const selection = { row: this.#view.row, panel: this.#shownPanel, isLost: panel === undefined };
     const target = rowAfter(state, row ?? answer.row, selection);
-    if (target) this.select(target, chosen);
-    else if (chosen ?? answer.row) this.#show({ chosen: chosen ?? [this.#view.row] });
-    else if (form) this.#showWanted(form);
+    if (target) this.select(target, selectedIds);
+    else if (selectedIds ?? answer.row) this.#show({ selectedIds: selectedIds ?? [this.#view.row] });
+    else if (form) this.#showWantedField(form);
   }
 
-  #showWanted({ path: at, value }: Panel): void {
-    if (!this.#wanted) return;
-    const { place, isFocused } = this.#wanted;
+  #showWantedField({ path: at, value }: Panel): void {
+    if (!this.#wantedField) return;
+    const { place, isFocused } = this.#wantedField;
     const inside = 'text' in place ? findText(value, place.text) : undefined;
     const path = 'path' in place ? place.path : [...at, ...(inside ?? [])];
     const entry = entryAround(path, at.length);
     if (entry.length > at.length) {
-      this.showPanel({ ...this.#shown, path: entry });
-      this.#wanted = { place: { path }, isFocused };
+      this.showPanel({ ...this.#shownPanel, path: entry });
+      this.#wantedField = { place: { path }, isFocused };
       return;
     }
-    this.#wanted = undefined;
+    this.#wantedField = undefined;
     this.#show({ field: { path, isFocused } });
   }
 

@@ -29,8 +29,8 @@ export function rowAfter(
   changed: string | undefined,
   { row, panel, isLost }: Selection,
 ): OutlineRow | undefined {
-  const wanted = changed === undefined ? undefined : outline.find(({ id }) => id === changed);
-  if (wanted && wanted.id !== row) return wanted;
+  const changedRow = changed === undefined ? undefined : outline.find(({ id }) => id === changed);
+  if (changedRow && changedRow.id !== row) return changedRow;
   const current = outline.find(({ id }) => id === row);
   if (!current) return firstRow(outline);
   const isElsewhere = panel.file !== current.file || !isSamePath(panel.start, current.path);

@@ -12,7 +12,7 @@ export interface WantedEdit {
   /** The row to select afterwards. Default: the selected one */
   row?: string;
   /** The ids of all rows to select then. Default: only that row */
-  chosen?: readonly string[];
+  selectedIds?: readonly string[];
 }
 
 /** The functions of the canvas that the session calls. */

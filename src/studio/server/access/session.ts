@@ -29,11 +29,11 @@ export class StudioSession {
   /** Whether a request has the cookie. @param cookies the header `Cookie` */
   isAdmitted(cookies = ''): boolean {
     const prefix = `${this.#cookieName}=`;
-    const found = cookies
+    const cookie = cookies
       .split(';')
       .map((each) => each.trim())
       .find((each) => each.startsWith(prefix));
-    return found !== undefined && isEqual(found.slice(prefix.length), this.#secret);
+    return cookie !== undefined && isEqual(cookie.slice(prefix.length), this.#secret);
   }
 }
 

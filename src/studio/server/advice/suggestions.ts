@@ -8,7 +8,8 @@ import type { OpenPage } from '../pages/page-state.ts';
 import { pageRoute } from '../pages/page-source.ts';
 
 /**
- * Advice based on the other pages of the site: parts that most pages of this kind have, and sentences on two pages.
+ * Returns advice based on the other pages of the site, for the studio's dialog “Suggestions”: parts that most pages of
+ * this kind have, and sentences on two pages.
  */
 export function suggestFromUse({ file, page }: OpenPage, now: CurrentContent): UseAdvice[] {
   const language = parseTranslation(file)?.language;
@@ -24,21 +25,22 @@ function missingParts(
   others: readonly ProjectFile[],
   { set }: CurrentContent,
 ): UseAdvice[] {
-  const own = templateIn(written);
-  if (!own) return [];
+  const template = templateIn(written);
+  if (!template) return [];
   // Most pages have another template, and need not be parsed.
-  const alike = others
-    .filter(({ text }) => text.includes(`"${String(own['type'])}"`))
+  const similarTemplates = others
+    .filter(({ text }) => text.includes(`"${String(template['type'])}"`))
     .map((each) => templateIn(readJson(each).data))
-    .filter((each) => each?.['type'] === own['type']);
-  if (alike.length < MIN_PAGES) return [];
-  const keys = new Set(alike.flatMap((each) => Object.keys(each!)));
+    .filter((each) => each?.['type'] === template['type']);
+  if (similarTemplates.length < MIN_PAGES) return [];
+  const keys = new Set(similarTemplates.flatMap((each) => Object.keys(each!)));
   return [...keys].flatMap((key): UseAdvice[] => {
-    const count = alike.filter((each) => Object.hasOwn(each!, key)).length;
-    if (Object.hasOwn(own, key) || count < alike.length * MIN_SHARE) return [];
+    const count = similarTemplates.filter((each) => Object.hasOwn(each!, key)).length;
+    if (Object.hasOwn(template, key) || count < similarTemplates.length * MIN_SHARE) return [];
     const title = firstValue(schemaAt(set, 'page', written, ['template', key]), 'title') ?? key;
-    const whole = count === alike.length ? `All ${count}` : `${count} of ${alike.length}`;
-    return [{ file, path: ['template', key], text: `${whole} other pages of this kind have “${title}”.` }];
+    const share =
+      count === similarTemplates.length ? `All ${count}` : `${count} of ${similarTemplates.length}`;
+    return [{ file, path: ['template', key], text: `${share} other pages of this kind have “${title}”.` }];
   });
 }
 
@@ -54,21 +56,21 @@ function templateIn(data: unknown): Record<string, unknown> | undefined {
 }
 
 function repeatedSentences(file: string, written: unknown, others: readonly ProjectFile[]): UseAdvice[] {
-  const own = new Map<string, DataPath>();
+  const ownSentences = new Map<string, DataPath>();
   visit(written, [], (text, path) => {
-    for (const sentence of sentencesIn(text)) own.set(sentence, path);
+    for (const sentence of sentencesIn(text)) ownSentences.set(sentence, path);
   });
-  const found: UseAdvice[] = [];
+  const advice: UseAdvice[] = [];
   for (const other of others) {
-    for (const [sentence, path] of own) {
+    for (const [sentence, path] of ownSentences) {
       // The sentence in the notation of JSON.
       if (!other.text.includes(JSON.stringify(sentence).slice(1, -1))) continue;
       const short = sentence.length > 70 ? `${sentence.slice(0, 70)}…` : sentence;
-      found.push({ file, path, text: `The same sentence is on ${pageRoute(other.path)}: “${short}”` });
-      own.delete(sentence);
+      advice.push({ file, path, text: `The same sentence is on ${pageRoute(other.path)}: “${short}”` });
+      ownSentences.delete(sentence);
     }
   }
-  return found;
+  return advice;
 }
 
 /** Whole sentences, long enough to be more than a phrase; tags end one. */

@@ -31,7 +31,7 @@ const DATA = '/index.json';
 
 async function pageAnswer(
   route: string,
-  wanted: 'document' | 'data',
+  format: 'document' | 'data',
   { workspace, studio }: BrowseParts,
 ): Promise<StudioAnswer> {
   const file = pageFile(workspace.state, route);
@@ -44,9 +44,9 @@ async function pageAnswer(
   await renderer.prepare(page.types, page.forms);
   renderer.showForms(forms);
   const address = route === '/' ? DATA : route + DATA;
-  const around = { content: now.content, fonts: await content.fonts(), forms };
-  const { html, data } = await renderer.visitorPages.page(site, page, address, around);
-  if (wanted === 'data') return jsonAnswer(data);
+  const pageInputs = { content: now.content, fonts: await content.fonts(), forms };
+  const { html, data } = await renderer.visitorPages.page(site, page, address, pageInputs);
+  if (format === 'data') return jsonAnswer(data);
   // Before all scripts of the page, so that its listeners come first.
   const script = `<script type="module" src="${ASSETS}browse.js" data-studio="${studio}"></script>`;
   return {

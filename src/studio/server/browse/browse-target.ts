@@ -12,9 +12,9 @@ export async function browseAddress(
   file: string,
   origin: string,
 ): Promise<{ address: string } | Refused> {
-  const shown = classifyContentFile(file) === 'shared' ? firstPageWith(workspace.state, file) : file;
-  if (shown === undefined) return { refused: 'No page has this section yet.' };
-  const open = await workspace.page(shown);
+  const pageToShow = classifyContentFile(file) === 'shared' ? firstPageWith(workspace.state, file) : file;
+  if (pageToShow === undefined) return { refused: 'No page has this section yet.' };
+  const open = await workspace.page(pageToShow);
   return 'refused' in open ? open : { address: origin + encodeURI(open.page.route) };
 }
 
@@ -24,23 +24,23 @@ export function browseTarget(state: LiveState, address: string): BrowseTarget | 
   const route = routeOfLink(decodeURIComponent(pathname));
   const file = pageFile(state, route);
   if (file !== undefined) return { file, rest: search + hash };
-  const past = state.validation.redirects.find(({ from }) => from === route);
-  if (past?.to === undefined) return { refused: `There is no page at ${pathname}.` };
-  const next = pageFile(state, routeOfLink(past.to));
-  return next === undefined ? { refused: `${route} leads to ${past.to}.` } : { file: next, rest: hash };
+  const redirect = state.validation.redirects.find(({ from }) => from === route);
+  if (redirect?.to === undefined) return { refused: `There is no page at ${pathname}.` };
+  const next = pageFile(state, routeOfLink(redirect.to));
+  return next === undefined ? { refused: `${route} leads to ${redirect.to}.` } : { file: next, rest: hash };
 }
 
 /** The file of the page at a route. */
 export function pageFile({ project }: LiveState, route: string): string | undefined {
-  const all = [...project.pages, ...(project.unrouted ?? [])];
-  return all.find(({ path }) => pageRoute(path) === route)?.path;
+  const pages = [...project.pages, ...(project.unrouted ?? [])];
+  return pages.find(({ path }) => pageRoute(path) === route)?.path;
 }
 
 function firstPageWith({ project }: LiveState, file: string): string | undefined {
   const shared = parseSharedSections(project);
   const name = idOfShared(file);
-  const found = project.pages.find(
+  const page = project.pages.find(
     (page) => page.text.includes('"use"') && withShared(readJson(page), shared).uses?.includes(name),
   );
-  return found?.path;
+  return page?.path;
 }

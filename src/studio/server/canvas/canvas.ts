@@ -29,7 +29,7 @@ export class Canvas {
   readonly #renderer: EditorRenderer;
   readonly #rendered = new RenderedSections();
   /** The last valid markup of sections, used while their values are invalid. */
-  readonly #good = new Map<string, RenderedSection>();
+  readonly #lastValid = new Map<string, RenderedSection>();
 
   constructor(renderer: EditorRenderer) {
     this.#renderer = renderer;
@@ -45,7 +45,10 @@ export class Canvas {
     return this.#renderer.styles(types, types.includes(FORMS), language, content);
   }
 
-  /** The document of a page: its HTML is the build's, with a mark on each section. @param only the index of one section. Default: all */
+  /**
+   * The document of a page: its HTML is the build's, with a mark on each section.
+   * @param only the index of one section. Default: all
+   */
   async document(
     site: ResolvedSite,
     file: string,
@@ -53,8 +56,8 @@ export class Canvas {
     content: LoadedSite,
     only?: number,
   ): Promise<string> {
-    const wanted = only !== undefined && resolved.pieces[only] ? [only] : undefined;
-    const { shell, lead, patches } = await this.sections(site, file, resolved, wanted);
+    const indexes = only !== undefined && resolved.pieces[only] ? [only] : undefined;
+    const { shell, lead, patches } = await this.sections(site, file, resolved, indexes);
     const body = lead + shell.before + patches.map(({ html }) => html).join('') + shell.after;
     return this.#document(site, resolved, body, content);
   }
@@ -105,13 +108,13 @@ export class Canvas {
 
   /**
    * The markup of sections.
-   * @param wanted the indexes. Default: all
+   * @param indexes of the sections. Default: all
    */
   async sections(
     site: ResolvedSite,
     file: string,
     resolved: ResolvedPieces,
-    wanted: readonly number[] = resolved.pieces.map((_, index) => index),
+    indexes: readonly number[] = resolved.pieces.map((_, index) => index),
   ): Promise<{ shell: PageShell; lead: string; patches: CanvasPatch[] }> {
     this.#rendered.begin(site);
     const { head, pieces } = resolved;
@@ -124,15 +127,20 @@ export class Canvas {
       findShell(this.#render(site, page, undefined, 0, count)),
     );
     const lead = new Set<string>();
-    const patches = wanted.map((index) => {
-      const rendered = this.#one(site, file, page, pieces[index]!, { index, count, shell, missing });
+    const patches = indexes.map((index) => {
+      const rendered = this.#renderedSection(site, file, page, pieces[index]!, {
+        index,
+        count,
+        shell,
+        missing,
+      });
       lead.add(rendered.lead);
       return { index, html: markSectionHtml(rendered.section, index) };
     });
     return { shell, lead: [...lead].join(''), patches };
   }
 
-  #one(
+  #renderedSection(
     site: ResolvedSite,
     file: string,
     page: ResolvedPage,
@@ -140,19 +148,19 @@ export class Canvas {
     { index, count, shell, missing }: PlaceOnPage,
   ): RenderedSection {
     const place = `${file} ${index}`;
-    if ('problem' in piece) return this.#good.get(place) ?? placeholder(piece.problem);
-    const lost = piece.types.find((type) => missing.includes(type));
-    if (lost !== undefined) return placeholder(`The section type "${lost}" has no component.`);
-    const known = this.#rendered.get(file, piece, { index, count });
-    if (known !== undefined) return known;
+    if ('problem' in piece) return this.#lastValid.get(place) ?? placeholder(piece.problem);
+    const unknownType = piece.types.find((type) => missing.includes(type));
+    if (unknownType !== undefined) return placeholder(`The section type "${unknownType}" has no component.`);
+    const cached = this.#rendered.get(file, piece, { index, count });
+    if (cached !== undefined) return cached;
     try {
       const rendered = splitSection(shell, this.#render(site, page, piece, index, count));
       this.#rendered.add(file, piece, { index, count }, rendered);
-      this.#good.set(place, rendered);
+      this.#lastValid.set(place, rendered);
       return rendered;
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);
-      return this.#good.get(place) ?? placeholder(`This section can’t be rendered: ${words}`);
+      return this.#lastValid.get(place) ?? placeholder(`This section can’t be rendered: ${words}`);
     }
   }
 
@@ -174,7 +182,7 @@ export class Canvas {
 
   /** Deletes the last valid markup of sections, after their places have changed. */
   forgetPlaces(): void {
-    this.#good.clear();
+    this.#lastValid.clear();
   }
 }
 

@@ -51,7 +51,7 @@ export class PageCanvas {
   async #document(page: PageSource, now: CurrentContent, isCopy: boolean, only?: number): Promise<string> {
     const site = await this.#content.site(page.file);
     const resolved = await resolvePieces(page, now);
-    if (!isCopy) this.#note(page, resolved, now);
+    if (!isCopy) this.#recordShown(page, resolved, now);
     return this.#canvas.document(site, page.file, resolved, now.content, only);
   }
 
@@ -76,7 +76,7 @@ export class PageCanvas {
       if (!isSamePiece(before.pieces[from], pieces[index])) return true;
       return isMoved && !this.#canvas.isFree(page.file, pieces[index]!);
     });
-    this.#note(page, resolved, now);
+    this.#recordShown(page, resolved, now);
     if (isMoved) this.#canvas.forgetPlaces();
     const site = await this.#content.site(page.file);
     const { patches } =
@@ -84,7 +84,7 @@ export class PageCanvas {
     return { patches, ...(isMoved && { order }) };
   }
 
-  #note({ file }: PageSource, resolved: ResolvedPieces, { content }: CurrentContent): void {
+  #recordShown({ file }: PageSource, resolved: ResolvedPieces, { content }: CurrentContent): void {
     this.#shown.set(file, { pieces: resolved.pieces, styles: styleNames(resolved), content });
   }
 

@@ -13,21 +13,21 @@ export interface SectionPlace {
  * place; others contain ids that React derives from the place.
  */
 export class RenderedSections {
-  readonly #known = new Map<string, RenderedSection>();
+  readonly #sections = new Map<string, RenderedSection>();
   #site: ResolvedSite | undefined;
-  #shared = '';
+  #sharedJson = '';
   #shell: { page: string; shell: PageShell } | undefined;
 
   /** Empties the cache if the shared data of all pages have changed. */
   begin(site: ResolvedSite): void {
     if (this.#site === site) return;
     const shared = JSON.stringify(site);
-    if (shared !== this.#shared) {
-      this.#known.clear();
+    if (shared !== this.#sharedJson) {
+      this.#sections.clear();
       this.#shell = undefined;
     }
     this.#site = site;
-    this.#shared = shared;
+    this.#sharedJson = shared;
   }
 
   /** The markup around the sections. @param page identifies the page and all inputs of its markup */
@@ -38,13 +38,15 @@ export class RenderedSections {
 
   /** @param place Default: any, for a section with the same markup at every place */
   get(file: string, { key }: { key: string }, place?: SectionPlace): RenderedSection | undefined {
-    return this.#known.get(cacheKey(file, key)) ?? (place && this.#known.get(cacheKey(file, key, place)));
+    return (
+      this.#sections.get(cacheKey(file, key)) ?? (place && this.#sections.get(cacheKey(file, key, place)))
+    );
   }
 
   add(file: string, { key }: { key: string }, place: SectionPlace, rendered: RenderedSection): void {
-    if (this.#known.size > MAX_SECTIONS) this.#known.clear();
+    if (this.#sections.size > MAX_SECTIONS) this.#sections.clear();
     const isPlaced = REACT_ID.test(rendered.section);
-    this.#known.set(cacheKey(file, key, isPlaced ? place : undefined), rendered);
+    this.#sections.set(cacheKey(file, key, isPlaced ? place : undefined), rendered);
   }
 }
 

@@ -72,9 +72,9 @@ async function templatePieces(
   const key = JSON.stringify(template);
   if (!fitsSchema(set, { template })) return [{ problem: INVALID, key }];
   try {
-    const whole = await resolveData(page, { ...headTexts(page), template }, content);
-    const { types, forms } = whole;
-    return whole.sections.map((section) => ({
+    const resolvedPage = await resolveData(page, { ...headTexts(page), template }, content);
+    const { types, forms } = resolvedPage;
+    return resolvedPage.sections.map((section) => ({
       section,
       types,
       forms,
@@ -92,10 +92,10 @@ async function resolvePiece(
   content: LoadedSite,
 ): Promise<ResolvedPiece> {
   if (typeof section !== 'object' || section === null) return resolveOne(page, section, set, content);
-  const known = caches.get(content) ?? new WeakMap<object, Promise<ResolvedPiece>>();
-  caches.set(content, known);
-  const piece = known.get(section) ?? resolveOne(page, section, set, content);
-  known.set(section, piece);
+  const cache = caches.get(content) ?? new WeakMap<object, Promise<ResolvedPiece>>();
+  caches.set(content, cache);
+  const piece = cache.get(section) ?? resolveOne(page, section, set, content);
+  cache.set(section, piece);
   return piece;
 }
 
@@ -111,12 +111,20 @@ async function resolveOne(
   const key = JSON.stringify(section) ?? '';
   if (!fitsSchema(set, { sections: [section] })) return { problem: INVALID, key };
   try {
-    const alone = await resolveData(page, { ...headTexts(page), sections: [section] }, content);
-    const [resolved] = alone.sections;
+    const resolvedPage = await resolveData(page, { ...headTexts(page), sections: [section] }, content);
+    const [resolved] = resolvedPage.sections;
     if (!resolved) return { problem: 'The dates of this section hide it at this moment.', key };
-    const lost = alone.forms.find((form) => !content.validation.forms.some(({ id }) => id === form));
-    if (lost !== undefined) return { problem: `The form "${lost}" is missing or has errors.`, key };
-    return { section: resolved, types: alone.types, forms: alone.forms, key: JSON.stringify(resolved) };
+    const missingForm = resolvedPage.forms.find(
+      (form) => !content.validation.forms.some(({ id }) => id === form),
+    );
+    if (missingForm !== undefined)
+      return { problem: `The form "${missingForm}" is missing or has errors.`, key };
+    return {
+      section: resolved,
+      types: resolvedPage.types,
+      forms: resolvedPage.forms,
+      key: JSON.stringify(resolved),
+    };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error), key };
   }

@@ -47,12 +47,12 @@ export function findShell(empty: string): PageShell {
  * @returns the section, and the links to pictures that React puts before everything
  * @throws if the page around the section depends on it
  */
-export function splitSection({ before, after }: PageShell, whole: string): RenderedSection {
-  const start = whole.indexOf(before);
-  const [from, to] = [start + before.length, whole.length - after.length];
-  if (start < 0 || from > to || !whole.endsWith(after))
+export function splitSection({ before, after }: PageShell, html: string): RenderedSection {
+  const start = html.indexOf(before);
+  const [from, to] = [start + before.length, html.length - after.length];
+  if (start < 0 || from > to || !html.endsWith(after))
     throw new Error('The page around a section changes with it.');
-  return { section: whole.slice(from, to), lead: whole.slice(0, start) };
+  return { section: html.slice(from, to), lead: html.slice(0, start) };
 }
 
 /** The attribute by which the canvas finds a section. */

@@ -103,10 +103,10 @@ export class OpenDocument {
     if (side === 'theirs') this.change(theirs, facts, false);
   }
 
-  #take(taken: ReturnType<typeof undoStep>): Step | undefined {
-    if (!taken) return undefined;
-    this.#text = taken.text;
-    this.#history = taken.history;
-    return taken.step;
+  #take(result: ReturnType<typeof undoStep>): Step | undefined {
+    if (!result) return undefined;
+    this.#text = result.text;
+    this.#history = result.history;
+    return result.step;
   }
 }

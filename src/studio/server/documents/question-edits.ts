@@ -50,24 +50,24 @@ function moveEdit(
   name: string,
   to: number,
 ): PlainEdit | Refused {
-  const shown = askedOrder(data, questions);
+  const visibleOrder = askedOrder(data, questions);
   const groups = groupsIn(data);
   const place = groups.findIndex((fields) => fields.includes(name));
-  const target = groups.findIndex((fields) => fields.includes(shown[to] ?? ''));
+  const target = groups.findIndex((fields) => fields.includes(visibleOrder[to] ?? ''));
   if (place !== target)
     return { refused: 'A question stays in its group: change the groups of the form first.' };
-  const next = moved(shown, name, to);
+  const next = moveEntry(visibleOrder, name, to);
   if (place >= 0) {
     const fields = next.filter((each) => groups[place]!.includes(each));
     return { kind: 'set', path: ['ui', 'ui:groups', place, 'fields'], value: fields };
   }
   const order = listAt(data, ORDER);
   if (order.length === 0) return { kind: 'order', path: QUESTIONS, keys: next };
-  const named = next.filter((each) => !groups.some((fields) => fields.includes(each)));
-  return { kind: 'set', path: ORDER, value: order.includes('*') ? [...named, '*'] : named };
+  const ungroupedNames = next.filter((each) => !groups.some((fields) => fields.includes(each)));
+  return { kind: 'set', path: ORDER, value: order.includes('*') ? [...ungroupedNames, '*'] : ungroupedNames };
 }
 
-function moved(list: readonly string[], entry: string, to: number): string[] {
+function moveEntry(list: readonly string[], entry: string, to: number): string[] {
   return list.filter((each) => each !== entry).toSpliced(to, 0, entry);
 }
 

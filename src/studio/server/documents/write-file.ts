@@ -9,7 +9,7 @@ import { open, rename, rm, stat } from 'node:fs/promises';
 export async function writeAtomically(file: string, text: string): Promise<void> {
   const next = `${file}.${randomUUID().slice(0, 8)}.next`;
   const mode = await stat(file).then(
-    (known) => known.mode & 0o777,
+    (stats) => stats.mode & 0o777,
     () => 0o644,
   );
   try {

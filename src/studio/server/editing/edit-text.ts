@@ -22,8 +22,8 @@ export async function editText(
 ): Promise<{ text: string } | Refused> {
   const { file, text } = document;
   if (edit.kind === 'fix') {
-    const found = await diagnosticsToFix(workspace, document, edit.diagnostics);
-    return 'refused' in found ? found : { text: applyFixes(text, found.diagnostics).text };
+    const fixable = await diagnosticsToFix(workspace, document, edit.diagnostics);
+    return 'refused' in fixable ? fixable : { text: applyFixes(text, fixable.diagnostics).text };
   }
   if (edit.kind === 'copy') {
     const insert = await copiedSections(workspace, text, edit);
@@ -45,12 +45,12 @@ async function copiedSections(
 ): Promise<FileEdit | Refused> {
   const source = await workspace.documents.open(from);
   if ('refused' in source) return source;
-  const [fromData, toData] = [editableData(source.text), editableData(text)];
-  if ('refused' in fromData) return fromData;
-  if ('refused' in toData) return toData;
-  const list = findValueAt(toData.data, ['sections']);
+  const [sourceData, targetData] = [editableData(source.text), editableData(text)];
+  if ('refused' in sourceData) return sourceData;
+  if ('refused' in targetData) return targetData;
+  const list = findValueAt(targetData.data, ['sections']);
   if (!Array.isArray(list)) return { refused: 'That page has a fixed layout, so no sections can be added.' };
-  const values = paths.map((path) => findValueAt(fromData.data, path));
+  const values = paths.map((path) => findValueAt(sourceData.data, path));
   if (!values.every((value) => typeof value === 'object' && value !== null))
     return { refused: 'The section is gone.' };
   const edits = values.map((value, number): PlainEdit => {

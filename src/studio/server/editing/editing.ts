@@ -38,21 +38,21 @@ export class Editing {
     this.#report = report;
   }
 
-  edit(asked: RequestedEdit): Promise<EditAnswer | Refused> {
+  edit(request: RequestedEdit): Promise<EditAnswer | Refused> {
     return this.#inTurn(async () => {
       const { documents } = this.#workspace;
-      if (asked.version !== documents.version) return stale;
-      if (!isEditable(asked.file)) return { refused: `${asked.file} can’t be edited here.` };
-      const document = await documents.open(asked.file);
+      if (request.version !== documents.version) return stale;
+      if (!isEditable(request.file)) return { refused: `${request.file} can’t be edited here.` };
+      const document = await documents.open(request.file);
       if ('refused' in document) return document;
       if (document.conflict) return undecided;
-      const edited = await editText(this.#workspace, document, asked.edit);
+      const edited = await editText(this.#workspace, document, request.edit);
       if ('refused' in edited) return edited;
-      const place = `${asked.file} ${JSON.stringify('path' in asked.edit ? asked.edit.path : [])}`;
-      const facts = documents.facts(place, asked.row, asked.description);
-      document.change(edited.text, facts, asked.isTyped ?? false);
+      const place = `${request.file} ${JSON.stringify('path' in request.edit ? request.edit.path : [])}`;
+      const facts = documents.facts(place, request.row, request.description);
+      document.change(edited.text, facts, request.isTyped ?? false);
       this.#workspace.noteChange(document);
-      return this.#answer(asked.page, asked.panel, { description: asked.description });
+      return this.#answer(request.page, request.panel, { description: request.description });
     });
   }
 

@@ -31,16 +31,16 @@ export function fitToSite(set: SchemaSet, example: unknown, names: SiteNames): u
  * @returns undefined if the site has none of the kind
  */
 export function fitName(part: string, name: string, names: SiteNames): string | undefined {
-  if (part === 'url') return isLost(name, names.url) ? '/' : name;
+  if (part === 'url') return isUnknownPath(name, names.url) ? '/' : name;
   const kind = part === 'video' ? 'film' : part;
   if (kind !== 'image' && kind !== 'film' && kind !== 'download' && kind !== 'formId') return name;
-  const known = names[kind];
-  if (known.includes(name)) return name;
+  const siteNames = names[kind];
+  if (siteNames.includes(name)) return name;
   const ending = name.slice(name.lastIndexOf('.'));
-  return known.find((each) => each.endsWith(ending)) ?? known[0];
+  return siteNames.find((each) => each.endsWith(ending)) ?? siteNames[0];
 }
 
 /** Whether an address belongs to the site but does not exist. */
-function isLost(address: string, known: readonly string[]): boolean {
+function isUnknownPath(address: string, known: readonly string[]): boolean {
   return /^[/#]/.test(address) && !known.includes(address);
 }

@@ -40,13 +40,13 @@ export async function uploadAnswer(
     chunks.push(chunk);
   }
   const name = url.searchParams.get('name') ?? '';
-  const taken = await storePicture(workspace.roots.site, name, Buffer.concat(chunks)).catch(
+  const stored = await storePicture(workspace.roots.site, name, Buffer.concat(chunks)).catch(
     (error: unknown) => ({ refused: `${name} can’t be stored: ${writeReason(error)}` }),
   );
-  if ('refused' in taken) return jsonAnswer(taken, 409);
+  if ('refused' in stored) return jsonAnswer(stored, 409);
   workspace.content.reload();
   await workspace.check();
-  return jsonAnswer(taken);
+  return jsonAnswer(stored);
 }
 
 /** The maximal size in bytes. */

@@ -54,9 +54,9 @@ export async function answerRequest(
     return textAnswer(415, 'The request needs a JSON body.');
   const body = await readBody(request).catch(() => undefined);
   if (typeof body !== 'object' || body === null) return textAnswer(400, 'The request needs a JSON body.');
-  const made = await write(body as RequestBody, context);
+  const result = await write(body as RequestBody, context);
   const answer =
-    'state' in made ? context.sent.shorten(made as EditAnswer, (body as RequestBody).known) : made;
+    'state' in result ? context.sent.shorten(result as EditAnswer, (body as RequestBody).known) : result;
   return jsonAnswer(answer, 'refused' in answer ? 409 : 200);
 }
 

@@ -42,13 +42,13 @@ export async function startStudio({ roots, data, port, fail }: StudioOptions): P
   ]);
   editing = new Editing(workspace, report);
   const server = createServer();
-  const bound = await listenLocally(server, port, USUAL_PORT);
-  const session = new StudioSession(bound);
-  const browsing = await startBrowseServer({ workspace, browser, session, studioPort: bound, fail });
+  const boundPort = await listenLocally(server, port, USUAL_PORT);
+  const session = new StudioSession(boundPort);
+  const browsing = await startBrowseServer({ workspace, browser, session, studioPort: boundPort, fail });
   const sent = new SentStates();
   const context: RouteContext = { workspace, editing, browser, sent, browsePort: browsing.port };
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    answer(request, response, { ...context, session, events, port: bound }).catch((error: unknown) => {
+    answer(request, response, { ...context, session, events, port: boundPort }).catch((error: unknown) => {
       fail(error);
       if (!response.headersSent)
         sendAnswer(response, textAnswer(500, 'The studio has failed: see its terminal.'));
@@ -56,8 +56,8 @@ export async function startStudio({ roots, data, port, fail }: StudioOptions): P
     });
   });
   return {
-    address: `http://localhost:${bound}/?token=${session.token}`,
-    port: bound,
+    address: `http://localhost:${boundPort}/?token=${session.token}`,
+    port: boundPort,
     close: async () => {
       events.close();
       server.closeAllConnections();

@@ -66,13 +66,15 @@ async function fitPhotograph(name: string, bytes: Buffer): Promise<FittedPicture
     const ending = endings[format ?? ''];
     const isPlain = exif === undefined && (orientation ?? 1) === 1 && pages === 1;
     // The bytes are decoded too, so that a truncated picture is detected now.
-    const fitted = open().autoOrient().resize({ width: MAX_WIDTH, withoutEnlargement: true });
+    const photograph = open().autoOrient().resize({ width: MAX_WIDTH, withoutEnlargement: true });
     if (ending && isPlain && width <= MAX_WIDTH && bytes.length <= mediaLimits.photograph) {
-      await fitted.stats();
+      await photograph.stats();
       return { bytes, ending };
     }
-    const made = await (hasAlpha ? fitted.webp({ quality: 88 }) : fitted.jpeg({ quality: 86 })).toBuffer();
-    return { bytes: made, ending: hasAlpha ? 'webp' : 'jpg' };
+    const converted = await (
+      hasAlpha ? photograph.webp({ quality: 88 }) : photograph.jpeg({ quality: 86 })
+    ).toBuffer();
+    return { bytes: converted, ending: hasAlpha ? 'webp' : 'jpg' };
   } catch {
     return { refused: `${name} can’t be read as a picture. Save it as JPEG or PNG, and try again.` };
   }

@@ -14,12 +14,12 @@ export async function diagnosticsToFix(
 ): Promise<{ diagnostics: Diagnostic[] } | Refused> {
   // Positions refer to the checked text.
   const { diagnostics } = await workspace.check();
-  const found = diagnostics.filter(
+  const fixable = diagnostics.filter(
     (each) => each.file === file && isFixable(each) && ids.includes(diagnosticId(each)),
   );
-  if (found.length < ids.length || found.length === 0)
+  if (fixable.length < ids.length || fixable.length === 0)
     return { refused: 'The page has changed meanwhile: this advice is out of date.' };
-  return { diagnostics: found };
+  return { diagnostics: fixable };
 }
 
 /** The preview of fixes. */
@@ -28,10 +28,10 @@ export async function previewFix(
   document: OpenDocument,
   ids: readonly string[],
 ): Promise<FixPreview | Refused> {
-  const found = await diagnosticsToFix(workspace, document, ids);
-  if ('refused' in found) return found;
+  const fixable = await diagnosticsToFix(workspace, document, ids);
+  if ('refused' in fixable) return fixable;
   const { file, text } = document;
-  const fixed = applyFixes(text, found.diagnostics).text;
+  const fixed = applyFixes(text, fixable.diagnostics).text;
   if (fixed === text) return { refused: 'This advice would change nothing.' };
   const words = compareTexts(text, fixed, workspace.placedIn(file)).map((each) => each.description);
   return { descriptions: words, ...changedLines(text, fixed) };

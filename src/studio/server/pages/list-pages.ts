@@ -40,8 +40,8 @@ export function listPages(
   });
   const settings = (file: ProjectFile, kind: 'form' | 'site', route: string): ListedPage => {
     const { title, name } = (readJson(file).data ?? {}) as { title?: unknown; name?: unknown };
-    const known = [title, name].find((each) => typeof each === 'string');
-    return { ...facts(file), route, title: known ?? route, kind, isDraft: false };
+    const ownTitle = [title, name].find((each) => typeof each === 'string');
+    return { ...facts(file), route, title: ownTitle ?? route, kind, isDraft: false };
   };
   const forms = project.forms.map((file) =>
     settings(file, 'form', file.path.replace(/^.*\//, '').replace(/\.json$/, '')),

@@ -50,10 +50,10 @@ function rowAt(
   rows: readonly OutlineRow[],
   { file, path }: Pick<PlacedDiagnostic, 'file' | 'path'>,
 ): OutlineRow | undefined {
-  const around = rows.filter(
+  const rowsAround = rows.filter(
     (row) => row.file === file && row.path.every((key, depth) => path[depth] === key),
   );
-  return around.toSorted((one, other) => other.path.length - one.path.length)[0];
+  return rowsAround.toSorted((one, other) => other.path.length - one.path.length)[0];
 }
 
 function sectionRow(
@@ -84,10 +84,10 @@ function emptyRow(id: string, file: string, path: OutlineRow['path']): OutlineRo
 /** The first heading of a section, or its first text. Cached: a key press changes one section of hundreds. */
 function firstHeading(set: SchemaSet, root: 'section' | 'template', value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
-  const known = knownHeadings.get(set) ?? new WeakMap<object, string>();
-  knownHeadings.set(set, known);
-  const heading = known.get(value) ?? findHeading(set, root, value);
-  known.set(value, heading);
+  const headings = knownHeadings.get(set) ?? new WeakMap<object, string>();
+  knownHeadings.set(set, headings);
+  const heading = headings.get(value) ?? findHeading(set, root, value);
+  headings.set(value, heading);
   return heading;
 }
 
@@ -96,7 +96,7 @@ const knownHeadings = new WeakMap<SchemaSet, WeakMap<object, string>>();
 function findHeading(set: SchemaSet, root: 'section' | 'template', value: object): string {
   const headings = collectParts(set, root, value).filter(({ heading }) => heading !== undefined);
   const first = headings.find((part) => typeof part.value === 'string' && part.value !== '');
-  return shortenText(plain(String(first?.value ?? firstText(value) ?? '')), 60);
+  return shortenText(textWithoutTags(String(first?.value ?? firstText(value) ?? '')), 60);
 }
 
 function firstText(value: object): string | undefined {
@@ -110,7 +110,7 @@ function firstText(value: object): string | undefined {
 }
 
 /** Rich text without its tags, for a row of the outline. */
-function plain(text: string): string {
+function textWithoutTags(text: string): string {
   return text.includes('<') ? richTextNodes(text).map(textInNode).join(' ').trim() : text;
 }
 

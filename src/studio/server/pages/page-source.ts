@@ -25,13 +25,13 @@ export function readPageSource(parsed: JsonSource, shared: SharedSections, befor
   const kind = classifyContentFile(file);
   const source = withShared(parsed, shared);
   const written = shareEqual(before?.written, asObject(parsed.data));
-  const found = { file, written, source };
+  const sourceParts = { file, written, source };
   const data = asObject(source.data) ?? {};
   if (kind !== 'shared')
-    return { ...found, kind: 'page', route: pageRoute(file), data: shareEqual(before?.data, data) };
+    return { ...sourceParts, kind: 'page', route: pageRoute(file), data: shareEqual(before?.data, data) };
   const { $schema: _editorOnly, ...section } = data;
-  const alone = shareEqual(before?.data, { ...HEAD, sections: [section] });
-  return { ...found, kind, route: '/', data: alone };
+  const pageData = shareEqual(before?.data, { ...HEAD, sections: [section] });
+  return { ...sourceParts, kind, route: '/', data: pageData };
 }
 
 /** The address of a page. */

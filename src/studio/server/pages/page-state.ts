@@ -34,19 +34,19 @@ export async function readOpenPage(
   const own = await documents.open(file);
   if ('refused' in own) return own;
   if (isSettingsFile(file)) {
-    const shown = readJson(pageForSettings(file, now.project, now.set));
-    const page = readPageSource(shown, now.shared, before);
+    const settingsPage = readJson(pageForSettings(file, now.project, now.set));
+    const page = readPageSource(settingsPage, now.shared, before);
     const { data } = own.source;
     const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
     return { file, page, settings: isObject ? (data as JsonObject) : {}, documents: [own] };
   }
   const page = readPageSource(own.source, now.shared, before);
-  const all: OpenPage['documents'] = [own];
+  const allDocuments: OpenPage['documents'] = [own];
   for (const name of page.source.uses ?? []) {
-    const used = await documents.open(`pages-config/_shared/${name}.json`);
-    if (!('refused' in used)) all.push(used);
+    const shared = await documents.open(`pages-config/_shared/${name}.json`);
+    if (!('refused' in shared)) allDocuments.push(shared);
   }
-  return { file, page, documents: all };
+  return { file, page, documents: allDocuments };
 }
 
 /**
@@ -99,8 +99,8 @@ export function documentToStep(
 ): OpenDocument | undefined {
   const last = ({ history }: OpenDocument) =>
     (direction === 'undo' ? history.done : history.undone).at(-1)?.sequence;
-  const found = documents.filter((document) => last(document) !== undefined);
-  const sorted = found.toSorted((one, other) => last(one)! - last(other)!);
+  const candidates = documents.filter((document) => last(document) !== undefined);
+  const sorted = candidates.toSorted((one, other) => last(one)! - last(other)!);
   return direction === 'undo' ? sorted.at(-1) : sorted[0];
 }
 

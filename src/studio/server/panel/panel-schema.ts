@@ -30,17 +30,17 @@ export function objectSchema(
   hidden: ReadonlySet<string> = new Set(),
 ): PanelSchema {
   const schemas = nodes.map(({ node }) => node);
-  const known = knownKeys(schemas);
+  const allowedKeys = knownKeys(schemas);
   // An unknown key is shown too, so that no part of the file is hidden.
-  const others = Object.keys(value).filter((key) => !known.includes(key));
+  const unknownKeys = Object.keys(value).filter((key) => !allowedKeys.includes(key));
   // The keys of a map are chosen freely.
   const isFree = (key: string) => nodesBelow(context.set, nodes, key, value[key]).length > 0;
   const required = new Set(schemas.flatMap((node) => node.required ?? []));
-  const keys = orderKeys([...known, ...others]).filter((key) => !hidden.has(key));
+  const keys = orderKeys([...allowedKeys, ...unknownKeys]).filter((key) => !hidden.has(key));
   const properties = keys.flatMap((key): [string, PanelSchema][] => {
     const below = nodesBelow(context.set, nodes, key, value[key]);
     const schema =
-      known.includes(key) || isFree(key)
+      allowedKeys.includes(key) || isFree(key)
         ? fieldSchema(context, below, key, value[key], required.has(key))
         : unknownKey(key, value[key]);
     return schema ? [[key, schema]] : [];
@@ -156,10 +156,10 @@ function listRules(context: PanelSchemas, nodes: readonly PlacedNode[], example:
     nodes.map(({ node }) => node),
     'maxItems',
   );
-  const own = firstValue(entries, 'examples')?.[0];
-  const fromList = Array.isArray(example) ? (example as unknown[])[0] : undefined;
+  const entryExample = firstValue(entries, 'examples')?.[0];
+  const listExample = Array.isArray(example) ? (example as unknown[])[0] : undefined;
   const below = nodesBelow(context.set, nodes, 0, undefined);
-  const entry = context.fit(below, own ?? fromList ?? '');
+  const entry = context.fit(below, entryExample ?? listExample ?? '');
   return {
     entry: firstValue(entries, 'title') ?? 'Entry',
     example: entry,

@@ -24,14 +24,14 @@ export function createPanel(
   const schemas = nodes.map(({ node }) => node);
   const hidden = hiddenKeys(path, value as Record<string, unknown>, root);
   const schema = objectSchema(context, nodes, value as Record<string, unknown>, hidden);
-  const shown = Object.entries(value).filter(([key]) => !hidden.has(key));
+  const visibleEntries = Object.entries(value).filter(([key]) => !hidden.has(key));
   return {
     file,
     path,
     title: panelTitle(set, root, data, path),
     description: panelDescription(schemas) ?? '',
     schema,
-    value: Object.fromEntries(shown),
+    value: Object.fromEntries(visibleEntries),
     crumbs: crumbsTo(set, root, data, path, start),
   };
 }
@@ -69,8 +69,8 @@ function panelTitle(set: SchemaSet, root: FileKind, data: unknown, path: DataPat
   const nodes = nodesAt(set, root, data, path).map(({ node }) => node);
   const value = (findValueAt(data, path) ?? {}) as { type?: unknown };
   const type = typeof value.type === 'string' ? value.type : '';
-  const known = set.sections.get(type)?.title ?? set.templates.get(type)?.title;
-  if (known !== undefined) return known;
+  const typeTitle = set.sections.get(type)?.title ?? set.templates.get(type)?.title;
+  if (typeTitle !== undefined) return typeTitle;
   const title = firstValue(nodes, 'title');
   if (path.length === 0) return root === 'page' ? 'Page' : (title ?? 'Settings');
   const number = path.at(-1);
@@ -81,8 +81,8 @@ function panelTitle(set: SchemaSet, root: FileKind, data: unknown, path: DataPat
 
 /** A section type's own description comes after the general one of all sections. */
 function panelDescription(nodes: Parameters<typeof firstValue>[0]): string | undefined {
-  const typed = nodes.find((node) => node.properties?.['type']?.const !== undefined);
-  return typed?.description ?? firstValue(nodes, 'description');
+  const typeNode = nodes.find((node) => node.properties?.['type']?.const !== undefined);
+  return typeNode?.description ?? firstValue(nodes, 'description');
 }
 
 function crumbsTo(

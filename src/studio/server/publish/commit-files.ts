@@ -51,7 +51,7 @@ export async function findObstacle(site: string): Promise<string | undefined> {
     if (code === 'ENOENT') return 'Git is not installed on this computer, so nothing can be published.';
     return 'The site is not in a git repository with a commit, so nothing can be published.';
   }
-  for (const [name, words] of Object.entries(underWay)) {
+  for (const [name, words] of Object.entries(unfinishedWork)) {
     const place = (await git(site, ['rev-parse', '--git-path', name])).trim();
     if (existsSync(path.resolve(site, place)))
       return `Git has ${words} in progress: finish it, then publish.`;
@@ -59,7 +59,7 @@ export async function findObstacle(site: string): Promise<string | undefined> {
   return undefined;
 }
 
-const underWay: Readonly<Record<string, string>> = {
+const unfinishedWork: Readonly<Record<string, string>> = {
   'rebase-merge': 'a rebase',
   'rebase-apply': 'a rebase',
   MERGE_HEAD: 'a merge',

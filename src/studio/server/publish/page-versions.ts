@@ -23,9 +23,11 @@ export async function changedSections(
   const after = await readCurrent(workspace, file);
   if ('refused' in after) return after;
   const { pieces } = await resolvePieces(after, workspace.now());
-  return withCommitted(workspace, async (then) => {
-    const before = findEarlier(file, after, then);
-    return 'refused' in before ? before : comparePieces((await resolvePieces(before, then)).pieces, pieces);
+  return withCommitted(workspace, async (committed) => {
+    const before = findEarlier(file, after, committed);
+    return 'refused' in before
+      ? before
+      : comparePieces((await resolvePieces(before, committed)).pieces, pieces);
   });
 }
 
@@ -38,9 +40,9 @@ export async function versionDocument(
   const after = await readCurrent(workspace, file);
   if ('refused' in after) return after;
   if (side === 'after') return workspace.canvas.version(after, workspace.now(), side);
-  return withCommitted(workspace, async (then) => {
-    const before = findEarlier(file, after, then);
-    return 'refused' in before ? before : workspace.canvas.version(before, then, side);
+  return withCommitted(workspace, async (committed) => {
+    const before = findEarlier(file, after, committed);
+    return 'refused' in before ? before : workspace.canvas.version(before, committed, side);
   });
 }
 
@@ -60,11 +62,17 @@ async function readCurrent(workspace: Workspace, file: string): Promise<PageSour
 }
 
 /** The same page in the last commit; for settings another page, if this one is newer. */
-function findEarlier(file: string, { file: page }: PageSource, then: CurrentContent): PageSource | Refused {
-  const { pages, unrouted = [], shared = [] } = then.project;
-  const found = [...pages, ...unrouted, ...shared].find(({ path }) => path === page);
-  if (found) return readPageSource(readJson(found), then.shared);
-  return hasSections(file) ? { refused: 'The last commit does not have this page.' } : shownPage(file, then);
+function findEarlier(
+  file: string,
+  { file: page }: PageSource,
+  committed: CurrentContent,
+): PageSource | Refused {
+  const { pages, unrouted = [], shared = [] } = committed.project;
+  const earlier = [...pages, ...unrouted, ...shared].find(({ path }) => path === page);
+  if (earlier) return readPageSource(readJson(earlier), committed.shared);
+  return hasSections(file)
+    ? { refused: 'The last commit does not have this page.' }
+    : shownPage(file, committed);
 }
 
 /** A page that shows a file of settings. */
@@ -77,31 +85,31 @@ function hasSections(file: string): boolean {
 }
 
 /**
- * The differences of two lists of sections: changed, moved, added and removed ones. A new section replaces a removed one
- * between the same unchanged sections.
+ * The differences of two lists of sections: changed, moved, added and removed ones. A new section replaces a removed
+ * one between the same unchanged sections.
  */
 export function comparePieces(
   before: readonly ResolvedPiece[],
   after: readonly ResolvedPiece[],
 ): ChangedSection[] {
   const order = matchPieces(before, after);
-  const matched = [...order.keys()].filter((index) => order[index]! >= 0);
-  const stayed = longestIncreasing(matched.map((index) => order[index]!));
-  const anchors = [...stayed].map((at) => matched[at]!).sort((one, other) => one - other);
-  const gone = [...before.keys()].filter((index) => !order.includes(index));
-  const takeGone = (index: number) => {
+  const matchedIndexes = [...order.keys()].filter((index) => order[index]! >= 0);
+  const unmoved = longestIncreasing(matchedIndexes.map((index) => order[index]!));
+  const anchors = [...unmoved].map((at) => matchedIndexes[at]!).sort((one, other) => one - other);
+  const removed = [...before.keys()].filter((index) => !order.includes(index));
+  const takeRemoved = (index: number) => {
     const from = order[anchors.findLast((anchor) => anchor < index) ?? -1] ?? -1;
     const to = order[anchors.find((anchor) => anchor > index) ?? -1] ?? before.length;
-    const at = gone.findIndex((each) => each > from && each < to);
-    return at < 0 ? undefined : gone.splice(at, 1)[0];
+    const at = removed.findIndex((each) => each > from && each < to);
+    return at < 0 ? undefined : removed.splice(at, 1)[0];
   };
   const changed = [...order.entries()].flatMap(([index, from]): ChangedSection[] => {
     if (anchors.includes(index) && isSamePiece(before[from], after[index])) return [];
-    const earlier = from < 0 ? takeGone(index) : from;
+    const earlier = from < 0 ? takeRemoved(index) : from;
     return [{ after: index, ...(earlier !== undefined && { before: earlier }) }];
   });
   const place = (each: ChangedSection) => each.after ?? each.before ?? 0;
-  return [...changed, ...gone.map((index) => ({ before: index }))].sort(
+  return [...changed, ...removed.map((index) => ({ before: index }))].sort(
     (one, other) => place(one) - place(other),
   );
 }

@@ -24,7 +24,7 @@ export async function listChanges({ roots, documents, state }: Workspace): Promi
     const error = errors.get(file);
     return error === undefined ? {} : { blocked: `It has an error, ${error}` };
   };
-  const compared = changes.map(({ file, name, kind, descriptions }): ChangedFile => ({
+  const comparedFiles = changes.map(({ file, name, kind, descriptions }): ChangedFile => ({
     file,
     name,
     kind: kind === 'moved' ? 'changed' : kind,
@@ -33,7 +33,7 @@ export async function listChanges({ roots, documents, state }: Workspace): Promi
     ...(kind === 'changed' && isOnPages(file) && { comparedAs: 'page' }),
   }));
   const changeLines = await describeTokenChanges(roots.site, others);
-  const listed = others.map((file): ChangedFile => ({
+  const otherFiles = others.map((file): ChangedFile => ({
     file,
     name: file.replace('pages-config/', ''),
     kind: removed.includes(file) ? 'removed' : 'changed',
@@ -43,7 +43,7 @@ export async function listChanges({ roots, documents, state }: Workspace): Promi
   }));
   const upstream = await findUpstream(roots.site);
   return {
-    files: [...compared, ...listed],
+    files: [...comparedFiles, ...otherFiles],
     routes: [...routes],
     ...(upstream !== undefined && { upstream }),
   };
@@ -69,15 +69,15 @@ export async function publishFiles(
   const { files: changed, obstacle, upstream } = await listChanges(workspace);
   if (obstacle !== undefined) return { refused: obstacle };
   for (const file of files) {
-    const known = changed.find((each) => each.file === file);
-    if (!known) return { refused: `${file} has not changed.` };
-    if (known.blocked !== undefined) return { refused: `${known.name}: ${known.blocked}` };
+    const changedFile = changed.find((each) => each.file === file);
+    if (!changedFile) return { refused: `${file} has not changed.` };
+    if (changedFile.blocked !== undefined) return { refused: `${changedFile.name}: ${changedFile.blocked}` };
   }
   const { site } = workspace.roots;
-  const made = await commitFiles(site, files, message.trim());
-  if ('refused' in made || upstream === undefined) return made;
+  const committed = await commitFiles(site, files, message.trim());
+  if ('refused' in committed || upstream === undefined) return committed;
   const unsent = await pushCommits(site);
-  if (unsent !== undefined) return { ...made, upstream, unsent };
+  if (unsent !== undefined) return { ...committed, upstream, unsent };
   const request = await findRequestAddress(site);
-  return { ...made, upstream, ...(request !== undefined && { request }) };
+  return { ...committed, upstream, ...(request !== undefined && { request }) };
 }

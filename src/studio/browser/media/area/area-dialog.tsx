@@ -34,7 +34,7 @@ export function AreaDialog(props: AreaDialogProps) {
   const hasFocus = shapes.length > 0;
   const pixels = size && pixelsOfCrop(crop, size.width, size.height);
   const isSmall = pixels !== undefined && width !== undefined && pixels.width < width;
-  const spoken = useSettled(describeArea(hasCrop ? crop : undefined, hasFocus ? focus : undefined));
+  const announcement = useSettled(describeArea(hasCrop ? crop : undefined, hasFocus ? focus : undefined));
   return (
     <ModalDialog dialog={dialog} className="area" title={title} closeWith="Cancel" onClose={onClose}>
       <p className="help" id={`${id}-keys`}>
@@ -101,7 +101,7 @@ export function AreaDialog(props: AreaDialogProps) {
         </div>
       </div>
       <p className="hidden" role="status">
-        {spoken}
+        {announcement}
       </p>
       <div className="buttons">
         <button
@@ -138,11 +138,11 @@ const sides = [
 ] as const;
 
 function describeArea(crop: Crop | undefined, focus: FocusPoint | undefined): string {
-  const shown =
+  const cropText =
     crop &&
     `Shown: ${crop.left} % from the left, ${crop.top} % from the top, ${crop.width} % wide, ${crop.height} % high.`;
-  const point = focus && `Focal point: ${focus.x} % from the left, ${focus.y} % from the top.`;
-  return [shown, point].filter((each) => each !== undefined).join(' ');
+  const focusText = focus && `Focal point: ${focus.x} % from the left, ${focus.y} % from the top.`;
+  return [cropText, focusText].filter((each) => each !== undefined).join(' ');
 }
 
 /** The text once it has not changed for a moment: a drag is announced at its end. */

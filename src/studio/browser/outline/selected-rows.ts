@@ -5,18 +5,18 @@ import type { SectionRow } from './edit-sections.ts';
  * The effect of a click on the selection: only this row, all rows from the first one to it, or this row added or
  * removed.
  */
-export type ChoosingMode = 'only' | 'range' | 'toggle';
+export type SelectionMode = 'only' | 'range' | 'toggle';
 
 /**
- * The ids of the selected rows after one more is chosen. Only sections can be selected together.
+ * The ids of the selected rows after a click or a key. Only sections can be selected together.
  * @param current the id of the row at which the selection began
  */
 export function extendSelection(
   rows: readonly OutlineRow[],
-  chosen: readonly string[],
+  selectedIds: readonly string[],
   current: string,
   target: OutlineRow,
-  mode: ChoosingMode,
+  mode: SelectionMode,
 ): string[] {
   const isSection = ({ index }: OutlineRow) => index !== undefined;
   if (mode === 'only' || !isSection(target)) return [target.id];
@@ -28,13 +28,15 @@ export function extendSelection(
       .filter(isSection)
       .map(({ id }) => id);
   }
-  const others = chosen.filter((id) => rows.some((row) => row.id === id && isSection(row)));
-  if (!others.includes(target.id)) return [...others, target.id];
+  const selectedSectionIds = selectedIds.filter((id) => rows.some((row) => row.id === id && isSection(row)));
+  if (!selectedSectionIds.includes(target.id)) return [...selectedSectionIds, target.id];
   // One row stays selected.
-  return others.length === 1 ? others : others.filter((id) => id !== target.id);
+  return selectedSectionIds.length === 1
+    ? selectedSectionIds
+    : selectedSectionIds.filter((id) => id !== target.id);
 }
 
 /** The selected sections, in the order of the page. */
-export function chosenSections(rows: readonly OutlineRow[], chosen: readonly string[]): SectionRow[] {
-  return rows.filter((row): row is SectionRow => row.index !== undefined && chosen.includes(row.id));
+export function selectedSections(rows: readonly OutlineRow[], selectedIds: readonly string[]): SectionRow[] {
+  return rows.filter((row): row is SectionRow => row.index !== undefined && selectedIds.includes(row.id));
 }

@@ -21,10 +21,10 @@ export interface LazyFacts {
 export function checkedFile(
   file: ProjectFile,
   kind: FileKind,
-  known: LazyFacts,
+  facts: LazyFacts,
   check: FileCheck,
 ): CheckedFile {
-  return new LazyFile(file, kind, known, check);
+  return new LazyFile(file, kind, facts, check);
 }
 
 /** A page or another file. Its properties are computed on demand, because a site may have thousands of pages. */
@@ -41,8 +41,8 @@ class LazyFile implements CheckedFile {
   readonly #read: () => JsonSource;
   readonly #find: (source: JsonSource) => FileReferences;
 
-  constructor(file: ProjectFile, kind: FileKind, known: LazyFacts, check: FileCheck) {
-    const { valid, moments, data, types, characters } = known.head;
+  constructor(file: ProjectFile, kind: FileKind, facts: LazyFacts, check: FileCheck) {
+    const { valid, moments, data, types, characters } = facts.head;
     this.file = file.path;
     this.kind = kind;
     this.set = check.set;
@@ -51,13 +51,13 @@ class LazyFile implements CheckedFile {
     this.data = data;
     this.types = types;
     this.characters = characters;
-    this.#body = lazyValue(known.body);
+    this.#body = lazyValue(facts.body);
     const readSource = weakMemo(() => withShared(readJson(file), check.shared));
     this.#read = () => {
-      known.onRead();
+      facts.onRead();
       return readSource();
     };
-    this.#find = known.references;
+    this.#find = facts.references;
   }
 
   get source() {
@@ -121,10 +121,10 @@ class LazyFile implements CheckedFile {
 
 /** Returns the result of `make` as long as another reference to it exists, and calls `make` again after that. */
 function weakMemo<Value extends object>(make: () => Value): () => Value {
-  let known: WeakRef<Value> | undefined;
+  let reference: WeakRef<Value> | undefined;
   return () => {
-    const value = known?.deref() ?? make();
-    if (known?.deref() !== value) known = new WeakRef(value);
+    const value = reference?.deref() ?? make();
+    if (reference?.deref() !== value) reference = new WeakRef(value);
     return value;
   };
 }

@@ -27,11 +27,13 @@ export function checkedProject(
 ): CheckedProject {
   const checkPage = (file: ProjectFile, route: string): CheckedPage =>
     Object.assign(checked(file, 'page', route), { route });
-  const of = (kind: FileKind) => project.forms.filter(({ path }) => classifyFormFile(path) === kind);
+  const formFiles = (kind: FileKind) => project.forms.filter(({ path }) => classifyFormFile(path) === kind);
   return {
     site: project.site ? checked(project.site, 'site', '') : null,
-    forms: of('form').map((file) => Object.assign(checked(file, 'form', ''), { id: idOfForm(file.path) })),
-    translations: of('translation').map((file) => checked(file, 'translation', '')),
+    forms: formFiles('form').map((file) =>
+      Object.assign(checked(file, 'form', ''), { id: idOfForm(file.path) }),
+    ),
+    translations: formFiles('translation').map((file) => checked(file, 'translation', '')),
     routed: project.pages.map((file) => checkPage(file, toRoute(file.path))),
     unrouted: (project.unrouted ?? []).map((file) => checkPage(file, '')),
     redirects: project.redirects ? checked(project.redirects, 'redirects', '') : null,
@@ -51,10 +53,10 @@ export function createRuleContext(
     extensions: readonly ContentExtension[];
   },
 ): RuleContext {
-  const { extensions, ...known } = more;
+  const { extensions, ...shared } = more;
   const { routed, site, forms, translations, redirects } = checked;
   return {
-    ...known,
+    ...shared,
     pages: allPages(checked),
     byRoute: firstByRoute(routed),
     site,
@@ -68,7 +70,7 @@ export function createRuleContext(
     // Pages with errors count too: otherwise one error would also cause wrong counts. A translation does not
     // count twice.
     collections: collect(
-      routed.filter(({ file, data }) => !parseTranslation(file) && isOnSite(data, known.showing)),
+      routed.filter(({ file, data }) => !parseTranslation(file) && isOnSite(data, shared.showing)),
       extensions.map((extension) => extension.collect),
     ),
     theme: project.theme,

@@ -54,8 +54,8 @@ export function expandSections(
   let sections: unknown;
   try {
     // `undefined` values are removed, because JSON has none.
-    const expanded = expand(template, page, site);
-    sections = expanded && (JSON.parse(JSON.stringify(expanded)) as unknown);
+    const output = expand(template, page, site);
+    sections = output && (JSON.parse(JSON.stringify(output)) as unknown);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return none(`throws an error: ${reason}`, 'Its code must handle everything that its schema allows.');
@@ -75,10 +75,10 @@ function outputDiagnostics(
   { template: _made, route: _own, ...page }: JsonObject,
   sections: JsonObject[],
 ) {
-  const whole = { ...page, sections };
+  const wholePage = { ...page, sections };
   const validate = set.validators.page;
-  if (!validate || validate(whole)) return [];
-  return placedMessages(set, 'page', whole, validate.errors ?? []);
+  if (!validate || validate(wholePage)) return [];
+  return placedMessages(set, 'page', wholePage, validate.errors ?? []);
 }
 
 /** A place in words: in "hero", at sections[0].title */

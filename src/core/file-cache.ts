@@ -25,10 +25,10 @@ export interface FileCache extends VersionCache {
   getBody(file: ProjectFile, find: FindFacts): FileBody;
   /**
    * The diagnostics of rules across files.
-   * @param asked the other inputs of the rules
+   * @param inputs the other inputs of the rules
    * @param find runs the rules; called if any of their inputs has changed
    */
-  acrossFiles(asked: string, find: () => AcrossFiles): readonly Diagnostic[];
+  acrossFiles(inputs: string, find: () => AcrossFiles): readonly Diagnostic[];
 }
 
 export type FindFacts = (file: ProjectFile) => FileFacts;
@@ -41,10 +41,10 @@ export interface AcrossFiles {
 
 /** A cache for a single validation: it computes each result only once. */
 export function emptyFileCache(): FileCache {
-  const found = new Map<ProjectFile, FileFacts>();
+  const cached = new Map<ProjectFile, FileFacts>();
   const findFacts = (file: ProjectFile, find: FindFacts) => {
-    const facts = found.get(file) ?? find(file);
-    found.set(file, facts);
+    const facts = cached.get(file) ?? find(file);
+    cached.set(file, facts);
     return facts;
   };
   return {

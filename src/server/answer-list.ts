@@ -21,14 +21,16 @@ export function answerList(
   answers: Answers,
   t: Translate,
 ): ShownAnswer[] {
-  const known = definition ? allQuestions(definition.schema) : {};
-  const asked = definition ? allQuestions(askedQuestions(definition.schema, answers)) : {};
-  const left = new Set(definition ? [...fileFields(definition.schema), ...localFields(definition)] : []);
-  const names = Object.keys(asked).filter((name) => !left.has(name));
+  const questions = definition ? allQuestions(definition.schema) : {};
+  const askedProperties = definition ? allQuestions(askedQuestions(definition.schema, answers)) : {};
+  const hiddenNames = new Set(
+    definition ? [...fileFields(definition.schema), ...localFields(definition)] : [],
+  );
+  const names = Object.keys(askedProperties).filter((name) => !hiddenNames.has(name));
   const others = Object.keys(answers).filter((name) => !names.includes(name));
   return [...names, ...others].map((name) => ({
-    title: known[name]?.title ?? name,
-    text: answerText(known[name], answers[name], t),
+    title: questions[name]?.title ?? name,
+    text: answerText(questions[name], answers[name], t),
   }));
 }
 

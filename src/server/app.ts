@@ -115,8 +115,8 @@ export async function createApp({
   });
   if (forms) {
     const isOverloaded = watchOverload(app.server, limits.formQueueMs);
-    const given = { ...forms, locale, pace: limits.pace, isOverloaded, shedding };
-    await app.register(formsPlugin, { ...given, prefix: '/api' });
+    const formsOptions = { ...forms, locale, pace: limits.pace, isOverloaded, shedding };
+    await app.register(formsPlugin, { ...formsOptions, prefix: '/api' });
     await app.register(healthPlugin, {
       store: forms.store,
       definitions: forms.definitions,
@@ -148,16 +148,16 @@ async function renderReceiptAt(
   url: string,
   forms: AppOptions['forms'],
   render: AppOptions['renderReceipt'],
-  waiting: VisitorLimiter,
+  limiter: VisitorLimiter,
 ): Promise<string | undefined> {
   if (!render || !forms) return undefined;
-  const pathname = decodedPath(url)?.replace(/\/$/, '');
+  const requestedRoute = decodedPath(url)?.replace(/\/$/, '');
   const routes: [string | undefined, string | undefined][] = [[undefined, forms.receiptRoute]];
   for (const [language, { receiptRoute }] of forms.translations ?? []) routes.push([language, receiptRoute]);
-  const [language, route] = routes.find(([, each]) => each === pathname) ?? [];
+  const [language, route] = routes.find(([, each]) => each === requestedRoute) ?? [];
   if (route === undefined) return undefined;
-  const place = waiting.take(undefined);
-  if (typeof place !== 'function')
+  const release = limiter.take(undefined);
+  if (typeof release !== 'function')
     throw new StoreRequestError('busy', 'too many receipts wait for the store');
   try {
     const ids = forms.definitions.map(({ id }) => id);
@@ -165,7 +165,7 @@ async function renderReceiptAt(
       render(sent, reference, language),
     );
   } finally {
-    place();
+    release();
   }
 }
 

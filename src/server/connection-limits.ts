@@ -74,8 +74,8 @@ export function limitConnections(app: FastifyInstance, limits: ConnectionLimits,
   server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket;
     if (isLocalAddress(remoteAddress)) return;
-    const place = open.take(toNetwork(remoteAddress));
-    if (typeof place === 'function') return void socket.once('close', place);
+    const release = open.take(toNetwork(remoteAddress));
+    if (typeof release === 'function') return void socket.once('close', release);
     shedding.note('network');
     report({ maxConnectionsOfNetwork }, 'a network has too many connections: new ones of it are closed');
     socket.destroy();

@@ -31,7 +31,7 @@ const shownMs = 90_000;
  * @param now milliseconds of a monotonic clock
  */
 export function watchLoad(now: () => number = () => performance.now()): LoadState {
-  const seen: Record<RefusalScope, { began: number; last: number; lastedAt: number }> = {
+  const periods: Record<RefusalScope, { began: number; last: number; lastedAt: number }> = {
     all: { began: -Infinity, last: -Infinity, lastedAt: -Infinity },
     network: { began: -Infinity, last: -Infinity, lastedAt: -Infinity },
     uploads: { began: -Infinity, last: -Infinity, lastedAt: -Infinity },
@@ -39,14 +39,14 @@ export function watchLoad(now: () => number = () => performance.now()): LoadStat
   return {
     note: (scope) => {
       const time = now();
-      const period = seen[scope];
+      const period = periods[scope];
       if (time - period.last > lastingMs) period.began = time;
       period.last = time;
       // A lack of space for files is not a burst: it lasts for hours.
       if (scope === 'uploads' || time - period.began >= lastingMs) period.lastedAt = time;
     },
     status: () => {
-      const isShown = (scope: RefusalScope): boolean => now() - seen[scope].lastedAt <= shownMs;
+      const isShown = (scope: RefusalScope): boolean => now() - periods[scope].lastedAt <= shownMs;
       if (isShown('all')) return 'shedding';
       if (isShown('uploads')) return 'uploads';
       return isShown('network') ? 'network' : 'ok';

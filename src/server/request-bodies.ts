@@ -47,8 +47,8 @@ export function limitBodies(app: FastifyInstance, limits: BodyLimits, locale: Lo
       for (const name of headersOfBodies) delete request.raw.headers[name];
       return undefined;
     }
-    const place = arriving.take(isProxyAddress(request) ? undefined : toNetwork(request.ip));
-    if (typeof place !== 'function') {
+    const release = arriving.take(isProxyAddress(request) ? undefined : toNetwork(request.ip));
+    if (typeof release !== 'function') {
       limits.shedding.note('network');
       return refuse(
         request,
@@ -57,8 +57,8 @@ export function limitBodies(app: FastifyInstance, limits: BodyLimits, locale: Lo
       );
     }
     const { raw } = request;
-    raw.once('end', place).once('close', place);
-    reply.raw.once('close', place);
+    raw.once('end', release).once('close', release);
+    reply.raw.once('close', release);
     if (takesBody === 'atItsPace') return undefined;
     const late = (): void => {
       if (raw.complete || raw.destroyed || reply.sent) return;

@@ -40,7 +40,7 @@ interface SentFile {
  * @param mostBytes the size of the cache; the least recently used response is removed first
  */
 export function cacheResponses(app: FastifyInstance, mostBytes: number): ResponseCache {
-  const stored = new LRUCache<string, CachedResponse>({
+  const cache = new LRUCache<string, CachedResponse>({
     maxSize: mostBytes,
     sizeCalculation: ({ body }) => body.length + headBytes,
   });
@@ -51,15 +51,20 @@ export function cacheResponses(app: FastifyInstance, mostBytes: number): Respons
       return payload;
     if (!(payload instanceof Readable)) return payload;
     const body = await buffer(payload);
-    if (body.length === sent.stat.size) stored.set(key, { headers: fileHeaders(reply), body, sent });
+    if (body.length === sent.stat.size) cache.set(key, { headers: fileHeaders(reply), body, sent });
     return body;
   });
   const find = (key: string | undefined): CachedResponse | undefined => {
-    const answer = key === undefined ? undefined : stored.get(key);
+    const answer = key === undefined ? undefined : cache.get(key);
     return answer && isUnchanged(answer.sent) ? answer : undefined;
   };
-  const send = (name: string, request: FastifyRequest, reply: FastifyReply, how: How): FastifyReply => {
-    const { key, ...options } = how;
+  const send = (
+    name: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    cacheOptions: How,
+  ): FastifyReply => {
+    const { key, ...options } = cacheOptions;
     if (key === undefined) return reply.sendFile(name, options);
     const entry: Sending = { key, status: reply.statusCode };
     sending.set(request, entry);
@@ -124,8 +129,15 @@ function isUnchanged({ path, stat }: SentFile): boolean {
 /** The headers that @fastify/static sets for the file; all others are set for each response. */
 function fileHeaders(reply: FastifyReply): CachedResponse['headers'] {
   return Object.fromEntries(
-    ofTheFile.flatMap((name) => (reply.hasHeader(name) ? [[name, reply.getHeader(name)]] : [])),
+    fileHeaderNames.flatMap((name) => (reply.hasHeader(name) ? [[name, reply.getHeader(name)]] : [])),
   );
 }
 
-const ofTheFile = ['content-type', 'content-encoding', 'vary', 'accept-ranges', 'last-modified', 'etag'];
+const fileHeaderNames = [
+  'content-type',
+  'content-encoding',
+  'vary',
+  'accept-ranges',
+  'last-modified',
+  'etag',
+];

@@ -24,12 +24,16 @@ export function servePages(app: FastifyInstance, { folder, redirects, renderMark
   );
   app.addHook('onClose', () => compressed.stop());
   const answers = cacheResponses(app, cachedBytes);
-  const past = new Map(redirects.map(({ from, to }) => [from, to]));
+  const redirectTargets = new Map(redirects.map(({ from, to }) => [from, to]));
   app.get('/*', async (request, reply) => {
-    const old = decodedPath(request.url)?.replace(/\/$/, '');
+    const requestedPath = decodedPath(request.url)?.replace(/\/$/, '');
     // Files of the build come first: no redirect may hide the service worker or a script.
-    if (old !== undefined && past.has(old) && fileFor(folder, request.url) === undefined)
-      return sendOn(past.get(old), request, reply);
+    if (
+      requestedPath !== undefined &&
+      redirectTargets.has(requestedPath) &&
+      fileFor(folder, request.url) === undefined
+    )
+      return sendRedirect(redirectTargets.get(requestedPath), request, reply);
     const rendered = await renderMarkup(request.url);
     if (rendered)
       return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(rendered);
@@ -44,7 +48,7 @@ export function servePages(app: FastifyInstance, { folder, redirects, renderMark
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
 
   /** Redirects permanently, with the query of the request; or answers that the page is gone. */
-  function sendOn(to: string | undefined, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  function sendRedirect(to: string | undefined, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const [query = ''] = /\?.*$/s.exec(request.url) ?? [];
     return to === undefined
       ? sendNotFound(request, reply, 410)
@@ -70,7 +74,7 @@ function notFoundFile(folder: string, address: string): string {
 /** The file for an address, below the folder of the site; undefined for an address outside of it. */
 function fileFor(folder: string, address: string): string | undefined {
   const name = decodedPath(address);
-  if (name === undefined || refused.test(name)) return undefined;
+  if (name === undefined || refusedPaths.test(name)) return undefined;
   const inside = name.replace(/^\/|\/$/g, '');
   const file = isFileAddress(name) ? inside : path.posix.join(inside, 'index.html');
   return existsSync(path.join(folder, file)) ? file : undefined;
@@ -80,4 +84,4 @@ function fileFor(folder: string, address: string): string | undefined {
  * Never served: paths out of the folder and hidden files; compressed files, which the server selects itself;
  * the files of headers and redirects, which are for other hosts; the 404 pages, which have no address.
  */
-const refused = /[\0\\]|\/\/|\/\.|\.(br|gz)$|^\/(_headers|_redirects)$|\/404\.html$/;
+const refusedPaths = /[\0\\]|\/\/|\/\.|\.(br|gz)$|^\/(_headers|_redirects)$|\/404\.html$/;

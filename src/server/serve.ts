@@ -54,7 +54,7 @@ export async function serve(
   assertOutsideSite(config.dataDir, folder);
   const { store, lock, damage } = await openOrReplace(config, patience);
   try {
-    const found = lock && (await repairFolder(store, lock));
+    const repairs = lock && (await repairFolder(store, lock));
     lock?.share();
     const pages = formPages(folder);
     let worker: Worker | undefined;
@@ -92,7 +92,7 @@ export async function serve(
       },
     });
     for (const warning of store.warnings) app.log.warn(warning);
-    if (found) reportRepairs(app.log, found);
+    if (repairs) reportRepairs(app.log, repairs);
     if (damage) app.log.error(damage.message);
     worker = outboxWorker(store, config, site, app.log);
     const address = await app.listen({ port: config.port, host: config.host, backlog });

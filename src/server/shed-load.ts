@@ -38,12 +38,12 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits, locale: Local
   let reportedAt = -Infinity;
   app.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.config.isNeverShed) return undefined;
-    const place = free.take(isProxyAddress(request) ? undefined : toNetwork(request.ip));
-    if (typeof place === 'function') {
-      inProgress.set(request, place);
+    const release = free.take(isProxyAddress(request) ? undefined : toNetwork(request.ip));
+    if (typeof release === 'function') {
+      inProgress.set(request, release);
       return undefined;
     }
-    shedding.note(place === 'full' ? 'all' : 'network');
+    shedding.note(release === 'full' ? 'all' : 'network');
     if (performance.now() - reportedAt > 60_000) {
       reportedAt = performance.now();
       app.log.warn({ maxAtOnce }, 'there are too many requests at once: some are asked to try again');

@@ -17,30 +17,30 @@ export interface VisitorLimiter {
  * @param share the maximal number per network
  */
 export function createVisitorLimiter(most: () => number, share: number): VisitorLimiter {
-  const taken = new Map<string, number>();
-  let all = 0;
+  const placesByNetwork = new Map<string, number>();
+  let takenPlaces = 0;
   return {
     take: (network) => {
-      if (all >= most()) return 'full';
+      if (takenPlaces >= most()) return 'full';
       if (network !== undefined) {
-        const own = taken.get(network) ?? 0;
-        if (own >= share) return 'share';
-        taken.set(network, own + 1);
+        const networkPlaces = placesByNetwork.get(network) ?? 0;
+        if (networkPlaces >= share) return 'share';
+        placesByNetwork.set(network, networkPlaces + 1);
       }
-      all += 1;
+      takenPlaces += 1;
       let isHeld = true;
       return () => {
         if (!isHeld) return;
         isHeld = false;
-        all -= 1;
-        if (network !== undefined) releaseShare(taken, network);
+        takenPlaces -= 1;
+        if (network !== undefined) releaseShare(placesByNetwork, network);
       };
     },
   };
 }
 
-function releaseShare(taken: Map<string, number>, network: string): void {
-  const left = (taken.get(network) ?? 1) - 1;
-  if (left > 0) taken.set(network, left);
-  else taken.delete(network);
+function releaseShare(placesByNetwork: Map<string, number>, network: string): void {
+  const remaining = (placesByNetwork.get(network) ?? 1) - 1;
+  if (remaining > 0) placesByNetwork.set(network, remaining);
+  else placesByNetwork.delete(network);
 }

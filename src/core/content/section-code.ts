@@ -14,24 +14,24 @@ export const FOCUS_CODE = '+focus';
  * @param page all lists named `sections` are searched, at any depth, such as those in the panels of tabs
  */
 export function codesIn(page: object): Set<string> {
-  const found = new Set<string>();
-  noteSections(page, found);
-  return found;
+  const codes = new Set<string>();
+  noteSections(page, codes);
+  return codes;
 }
 
-function noteSections(value: unknown, found: Set<string>): void {
+function noteSections(value: unknown, codes: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
-    for (const inner of value) noteSections(inner, found);
+    for (const inner of value) noteSections(inner, codes);
     return;
   }
-  if ('focus' in value && 'src' in value) found.add(FOCUS_CODE);
+  if ('focus' in value && 'src' in value) codes.add(FOCUS_CODE);
   for (const key of Object.keys(value)) {
     const inner = (value as Record<string, unknown>)[key];
     if (key === 'sections' && Array.isArray(inner))
       for (const section of inner)
-        if (typeof section === 'object' && section !== null) found.add(getCodeName(section));
-    noteSections(inner, found);
+        if (typeof section === 'object' && section !== null) codes.add(getCodeName(section));
+    noteSections(inner, codes);
   }
 }
 

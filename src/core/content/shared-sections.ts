@@ -43,20 +43,24 @@ export function withShared(
     }
     return mapValues(value as JsonObject, (inner, key) => fill(inner, [...path, key], through));
   };
-  const fillUse = ({ use: id, ...own }: SharedUse, path: JsonPath, through: readonly string[]): unknown => {
+  const fillUse = (
+    { use: id, ...overrides }: SharedUse,
+    path: JsonPath,
+    through: readonly string[],
+  ): unknown => {
     uses.add(id);
     const data = shared.get(id)?.data as JsonObject | undefined;
     // A shared file without a type has a separate diagnostic; the pages that use it get none.
-    const found = typeof data?.['type'] === 'string' ? data : undefined;
-    const kind = through.includes(id) ? 'cycle' : found === undefined ? 'missing' : undefined;
+    const section = typeof data?.['type'] === 'string' ? data : undefined;
+    const kind = through.includes(id) ? 'cycle' : section === undefined ? 'missing' : undefined;
     if (kind) {
       useDiagnostics.push({ path, id, kind, through });
-      return own;
+      return overrides;
     }
-    const { $schema: _editorOnly, use: _diagnostic, ...section } = found as JsonObject;
-    const { type, ...more } = own;
+    const { $schema: _editorOnly, use: _diagnostic, ...values } = section as JsonObject;
+    const { type, ...more } = overrides;
     if (type !== undefined) useDiagnostics.push({ path, id, kind: 'type', through });
-    return fill({ ...section, ...more }, path, [...through, id]);
+    return fill({ ...values, ...more }, path, [...through, id]);
   };
   const data = fill(source.data, [], []);
   if (uses.size === 0) return source;

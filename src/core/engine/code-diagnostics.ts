@@ -10,21 +10,22 @@ import type { SchemaNode } from '../schema/schema-node.ts';
  * as text and not run; the build runs it, and also fails if a component is missing.
  */
 export function codeDiagnostics(set: SchemaSet, code: readonly ProjectFile[]): Diagnostic[] {
-  const found: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const kind of KINDS) {
-    const files = new Map(code.flatMap((file) => named(file, kind)));
+    const files = new Map(code.flatMap((file) => nameFile(file, kind)));
     const names = [...set[kind.schemas]].flatMap(([name, schema]) => kind.names(name, schema));
     for (const name of names) {
       const file = files.get(name);
-      if (!file) found.push(withoutCode(set, kind, name));
-      else if (!kind.exports.test(withoutComments(file.text))) found.push(withoutExport(file, kind, name));
+      if (!file) diagnostics.push(missingCode(set, kind, name));
+      else if (!kind.exports.test(withoutComments(file.text)))
+        diagnostics.push(missingExport(file, kind, name));
     }
     for (const [name, { path }] of files) {
       if (names.includes(name)) continue;
-      found.push(withoutSchema(path, kind, name));
+      diagnostics.push(missingSchema(path, kind, name));
     }
   }
-  return found;
+  return diagnostics;
 }
 
 interface Kind {
@@ -36,7 +37,7 @@ interface Kind {
   names(name: string, schema: SchemaNode): string[];
   exports: RegExp;
   /** The text that the code must contain; % is the exported name, @ that of the type. */
-  wanted: string;
+  requiredExport: string;
 }
 
 /** The file of a type or of a variant. */
@@ -55,7 +56,7 @@ const KINDS: Kind[] = [
       ...(properties?.['variant']?.enum ?? []).map((variant) => getCodeName({ type, variant })),
     ],
     exports: /^\s*export\s+default\s|^\s*export\s*\{[^}]*\bdefault\b/m,
-    wanted: 'export default function %({ data }: SectionProps<@Data>) { … }',
+    requiredExport: 'export default function %({ data }: SectionProps<@Data>) { … }',
   },
   {
     schemas: 'templates',
@@ -63,16 +64,16 @@ const KINDS: Kind[] = [
     getCodeName: (path) => /^src\/(?:[^/]+\/)?templates\/([a-z-]+)\.ts$/.exec(path)?.[1],
     names: (name) => [name],
     exports: /^\s*export\s+(?:(?:async\s+)?function|const)\s+expand\b|^\s*export\s*\{[^}]*\bexpand\b/m,
-    wanted: 'export function expand(data: Written%) { return [ … ]; }',
+    requiredExport: 'export function expand(data: Written%) { return [ … ]; }',
   },
 ];
 
-function named(file: ProjectFile, { getCodeName }: Kind): [string, ProjectFile][] {
+function nameFile(file: ProjectFile, { getCodeName }: Kind): [string, ProjectFile][] {
   const name = getCodeName(file.path);
   return name === undefined ? [] : [[name, file]];
 }
 
-function withoutCode(set: SchemaSet, { schemas, what }: Kind, name: string): Diagnostic {
+function missingCode(set: SchemaSet, { schemas, what }: Kind, name: string): Diagnostic {
   const [type = '', variant] = name.split('/');
   const path = `schemas/${schemas}/${type}.schema.json`;
   const file = schemas === 'sections' ? `src/sections/${codePath(name)}` : `src/templates/${name}.ts`;
@@ -84,7 +85,7 @@ function withoutCode(set: SchemaSet, { schemas, what }: Kind, name: string): Dia
   return document?.diagnostic([], 'no-code', message, hint) ?? report(path, 'no-code', message, hint);
 }
 
-function withoutSchema(path: string, { schemas, what }: Kind, name: string): Diagnostic {
+function missingSchema(path: string, { schemas, what }: Kind, name: string): Diagnostic {
   const [type = '', variant] = name.split('/');
   const schema = `schemas/${schemas}/${type}.schema.json`;
   const message = `The ${what} "${name}" has no schema: no page can use it.`;
@@ -93,7 +94,7 @@ function withoutSchema(path: string, { schemas, what }: Kind, name: string): Dia
   return report(path, 'no-schema', message, `${remedy}, or remove the code.`);
 }
 
-function withoutExport({ path }: ProjectFile, { schemas, wanted }: Kind, name: string): Diagnostic {
+function missingExport({ path }: ProjectFile, { schemas, requiredExport }: Kind, name: string): Diagnostic {
   const [type = ''] = name.split('/');
   const message =
     schemas === 'sections'
@@ -103,7 +104,7 @@ function withoutExport({ path }: ProjectFile, { schemas, wanted }: Kind, name: s
     path,
     'no-export',
     message,
-    `Write ${wanted.replaceAll('%', pascalCase(name)).replaceAll('@', pascalCase(type))}`,
+    `Write ${requiredExport.replaceAll('%', pascalCase(name)).replaceAll('@', pascalCase(type))}`,
   );
 }
 

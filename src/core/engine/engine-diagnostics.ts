@@ -30,25 +30,25 @@ export function engineDiagnostics(input: EngineInput): Diagnostic[] {
   const { set, code, isOwnSchema } = input;
   // A schema that can't be used would cause many other diagnostics.
   if (set.diagnostics.length > 0) return [];
-  const found = [
+  const diagnostics = [
     ...codeDiagnostics(set, code),
     ...widgetDiagnostics(set, code),
-    ...memoizedPlacedMessages(set, isOwnSchema),
+    ...memoizedSetDiagnostics(set, isOwnSchema),
   ];
-  return found.length > 0 ? found : templateDiagnostics(input);
+  return diagnostics.length > 0 ? diagnostics : templateDiagnostics(input);
 }
 
-const known = new WeakMap<SchemaSet, Diagnostic[]>();
+const diagnosticsBySet = new WeakMap<SchemaSet, Diagnostic[]>();
 
 /** Computed once per schema set, because schemas do not change while content does. */
-function memoizedPlacedMessages(set: SchemaSet, isOwnSchema: EngineInput['isOwnSchema']): Diagnostic[] {
-  const found = known.get(set) ?? [
+function memoizedSetDiagnostics(set: SchemaSet, isOwnSchema: EngineInput['isOwnSchema']): Diagnostic[] {
+  const diagnostics = diagnosticsBySet.get(set) ?? [
     ...[...set.documents.values()].flatMap(styleDiagnostics),
     ...findExampleDiagnostics(set, isOwnSchema),
     ...nameDiagnostics(set),
   ];
-  known.set(set, found);
-  return found;
+  diagnosticsBySet.set(set, diagnostics);
+  return diagnostics;
 }
 
 interface TemplateInput {

@@ -8,12 +8,12 @@ import { otherNames, normaliseName } from '../schema/other-names.ts';
  * does not exist. Messages, completion and the gallery need one type per name.
  */
 export function nameDiagnostics(set: SchemaSet): Diagnostic[] {
-  const own = new Set([...set.sections.keys()].map(normaliseName));
+  const typeNames = new Set([...set.sections.keys()].map(normaliseName));
   const owners = new Map<string, string>();
   return [...set.sections].flatMap(([type, schema]) => {
     const document = set.documents.get(schemaId(`sections/${type}`))!;
     const names = otherNames(schema);
-    const taken = (
+    const claimName = (
       name: string,
       path: readonly (string | number)[],
       owner: string,
@@ -22,7 +22,7 @@ export function nameDiagnostics(set: SchemaSet): Diagnostic[] {
       const word = normaliseName(name);
       // A new type may take over a name that other types have as an alias, so that no other file needs an
       // edit.
-      if (own.has(word)) return [];
+      if (typeNames.has(word)) return [];
       const other = owners.get(word);
       if (other === undefined) owners.set(word, owner);
       if (other === undefined || other === owner) return [];
@@ -35,14 +35,14 @@ export function nameDiagnostics(set: SchemaSet): Diagnostic[] {
         ),
       ];
     };
-    const types = names.type.flatMap((name, index) => taken(name, ['alsoCalled', index], type));
+    const types = names.type.flatMap((name, index) => claimName(name, ['alsoCalled', index], type));
     const values = schema.properties?.['variant']?.enum ?? [];
     const variants = [...names.variants].flatMap(([variant, words]) => {
       const path = ['properties', 'variant', 'enumAlsoCalled', variant];
       const added = set.documents.get(schemaId(`variants/${type}.${variant}`));
       const at = added ? ['alsoCalled'] : path;
       if (values.includes(variant))
-        return words.flatMap((name, index) => taken(name, [...at, index], `${type} ${variant}`, added));
+        return words.flatMap((name, index) => claimName(name, [...at, index], `${type} ${variant}`, added));
       const message = `${type} has no variant "${variant}".`;
       return [document.diagnostic(path, 'schema-name', message, `There are: ${values.join(', ')}.`)];
     });

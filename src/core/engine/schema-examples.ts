@@ -26,18 +26,18 @@ export function findExampleDiagnostics(
       folder !== 'templates'
         ? [(value) => ({ ...ENVELOPE, sections: [value] }), ['sections', 0]]
         : [(value) => ({ ...ENVELOPE, template: value }), ['template']];
-    const tried = (example: unknown, known: Set<SchemaNode>): Diagnostic[] => {
-      const trial = new Trial(set, known);
-      trial.visit({ document, node: document.schema, path: [] }, { value: example, put, at });
-      return trial.diagnostics;
+    const diagnoseExample = (example: unknown, known: Set<SchemaNode>): Diagnostic[] => {
+      const check = new ExampleCheck(set, known);
+      check.visit({ document, node: document.schema, path: [] }, { value: example, put, at });
+      return check.diagnostics;
     };
     const before = new Set(seen);
     const [first, ...more] = examples;
     // A key may be valid in one variant only, so only a diagnostic in every whole example counts.
     return more.reduce<Diagnostic[]>(
       (diagnostics, example) =>
-        diagnostics.length > 0 ? sameIn(diagnostics, tried(example, new Set(before))) : diagnostics,
-      tried(first, seen),
+        diagnostics.length > 0 ? sameIn(diagnostics, diagnoseExample(example, new Set(before))) : diagnostics,
+      diagnoseExample(first, seen),
     );
   });
 }
@@ -66,7 +66,7 @@ interface Spot {
   at: Path;
 }
 
-class Trial {
+class ExampleCheck {
   readonly diagnostics: Diagnostic[] = [];
   readonly #set: SchemaSet;
   readonly #seen: Set<SchemaNode>;
@@ -108,9 +108,9 @@ class Trial {
   #try({ document, node, path }: Placed, { put, at }: Spot): void {
     const validate = this.#set.validators.page;
     (node.examples ?? []).forEach((example, index) => {
-      const whole = put(example);
-      if (!validate || validate(whole)) return;
-      const [first] = placedMessages(this.#set, 'page', whole, validate.errors ?? []).filter((diagnostic) =>
+      const page = put(example);
+      if (!validate || validate(page)) return;
+      const [first] = placedMessages(this.#set, 'page', page, validate.errors ?? []).filter((diagnostic) =>
         at.every((key, depth) => diagnostic.path[depth] === key),
       );
       if (!first) return;
@@ -141,18 +141,18 @@ class Trial {
 }
 
 function alternatives(node: SchemaNode): [keys: Path, child: SchemaNode][] {
-  const found: [Path, SchemaNode][] = [];
+  const children: [Path, SchemaNode][] = [];
   for (const list of ['oneOf', 'anyOf', 'allOf'] as const)
-    (node[list] ?? []).forEach((child, index) => found.push([[list, index], child]));
+    (node[list] ?? []).forEach((child, index) => children.push([[list, index], child]));
   for (const key of ['then', 'else'] as const) {
     const child = node[key];
-    if (child) found.push([[key], child]);
+    if (child) children.push([[key], child]);
   }
-  return found;
+  return children;
 }
 
 function fits({ type, properties }: SchemaNode, value: unknown): boolean {
   if (typeof type === 'string' && type !== jsonType(value)) return false;
-  const wanted = properties?.['type']?.const;
-  return wanted === undefined || (value as { type?: unknown } | undefined)?.type === wanted;
+  const expectedType = properties?.['type']?.const;
+  return expectedType === undefined || (value as { type?: unknown } | undefined)?.type === expectedType;
 }

@@ -9,16 +9,16 @@ import type { GalleryEntry, ListedExample } from './gallery-entry.ts';
  */
 export function findEntries(entries: readonly GalleryEntry[], query: string): GalleryEntry[] {
   if (query.trim() === '') return [...entries];
-  const found = entries.flatMap((entry) => {
+  const ranked = entries.flatMap((entry) => {
     const { examples } = entry;
     if (isCalled(entry, query)) return { entry, rank: 0 };
-    const called = examples.filter((example) => isCalled(example, query));
-    if (called.length > 0) return { entry: { ...entry, examples: called }, rank: 0 };
+    const namedExamples = examples.filter((example) => isCalled(example, query));
+    if (namedExamples.length > 0) return { entry: { ...entry, examples: namedExamples }, rank: 0 };
     if (matchesQuery([entry], query)) return { entry, rank: 1 };
-    const holding = examples.filter((example) => matchesQuery([entry, example], query));
-    return holding.length > 0 ? { entry: { ...entry, examples: holding }, rank: 1 } : [];
+    const matchingExamples = examples.filter((example) => matchesQuery([entry, example], query));
+    return matchingExamples.length > 0 ? { entry: { ...entry, examples: matchingExamples }, rank: 1 } : [];
   });
-  return found.toSorted((one, other) => one.rank - other.rank).map(({ entry }) => entry);
+  return ranked.toSorted((one, other) => one.rank - other.rank).map(({ entry }) => entry);
 }
 
 type Named = Pick<ListedExample, 'name' | 'title' | 'alsoCalled' | 'description'>;

@@ -36,15 +36,15 @@ function inside(set: SchemaSet, { node, base }: PlacedNode, name: string): Prope
 }
 
 function createRow(name: string, chain: readonly SchemaNode[], required: boolean): PropertyRow {
-  const all: SchemaNode = Object.assign({}, ...[...chain].reverse());
-  const { description = '', examples = [] } = all;
+  const merged: SchemaNode = Object.assign({}, ...[...chain].reverse());
+  const { description = '', examples = [] } = merged;
   const target = chain.at(-1)!;
   return {
     name,
-    type: chain.length > 1 ? (target.title ?? 'Part') : describeType(all),
+    type: chain.length > 1 ? (target.title ?? 'Part') : describeType(merged),
     required,
     description,
-    limits: describeLimits(all),
+    limits: describeLimits(merged),
     example: examples.length > 0 ? inOneLine(examples[0]) : '',
   };
 }
@@ -72,9 +72,9 @@ function describeLimits(node: SchemaNode): string {
   return limits.filter(Boolean).join('; ');
 }
 
-function span(least: unknown, most: unknown, of: string): string {
+function span(least: unknown, most: unknown, unit: string): string {
   const from = typeof least === 'number' && least > 1;
-  if (typeof most !== 'number') return from ? `${least} ${of} or more`.trim() : '';
-  if (least === most) return `${most} ${of}`.trim();
-  return `${from ? `${String(least)} to` : 'up to'} ${most} ${of}`.trim();
+  if (typeof most !== 'number') return from ? `${least} ${unit} or more`.trim() : '';
+  if (least === most) return `${most} ${unit}`.trim();
+  return `${from ? `${String(least)} to` : 'up to'} ${most} ${unit}`.trim();
 }

@@ -16,27 +16,27 @@ export function routesByType(
     const sections = template
       ? (expandTemplate(template, { ...data, route }, site) ?? [])
       : (data.sections ?? []);
-    const held = [...typesIn(sections)].map((name) => galleryAddress({ kind: 'sections', name }));
-    if (template) held.push(galleryAddress({ kind: 'templates', name: String(template.type) }));
-    for (const address of held) uses.set(address, [...(uses.get(address) ?? []), route]);
+    const addresses = [...typesIn(sections)].map((name) => galleryAddress({ kind: 'sections', name }));
+    if (template) addresses.push(galleryAddress({ kind: 'templates', name: String(template.type) }));
+    for (const address of addresses) uses.set(address, [...(uses.get(address) ?? []), route]);
   }
   return uses;
 }
 
-function typesIn(value: unknown, found = new Set<string>()): Set<string> {
-  if (!Array.isArray(value)) return found;
+function typesIn(value: unknown, types = new Set<string>()): Set<string> {
+  if (!Array.isArray(value)) return types;
   for (const section of value as JsonObject[]) {
-    found.add(String(section['type']));
-    nested(section, found);
+    types.add(String(section['type']));
+    addNestedTypes(section, types);
   }
-  return found;
+  return types;
 }
 
 /** Adds the types of all sections in lists named `sections`, at any depth. */
-function nested(value: unknown, found: Set<string>): void {
+function addNestedTypes(value: unknown, types: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
-    if (key === 'sections') typesIn(inner, found);
-    else nested(inner, found);
+    if (key === 'sections') typesIn(inner, types);
+    else addNestedTypes(inner, types);
   }
 }

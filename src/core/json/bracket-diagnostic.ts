@@ -16,14 +16,14 @@ const BRACKETS = ['{', '}', '[', ']'];
  * @returns undefined if the bracket at this offset is correct
  */
 export function bracketDiagnostic(text: string, offset: number): SyntaxDiagnostic | undefined {
-  const all = bracketsIn(text);
-  const open: Bracket[] = [];
-  for (const bracket of all) {
-    if (bracket.character in CLOSERS) open.push(bracket);
+  const brackets = bracketsIn(text);
+  const openBrackets: Bracket[] = [];
+  for (const bracket of brackets) {
+    if (bracket.character in CLOSERS) openBrackets.push(bracket);
     else {
-      const opened = open.pop();
-      if (opened && CLOSERS[opened.character] === bracket.character) continue;
-      return bracket.offset === offset ? describeBracket(text, bracket, opened, all) : undefined;
+      const opener = openBrackets.pop();
+      if (opener && CLOSERS[opener.character] === bracket.character) continue;
+      return bracket.offset === offset ? describeBracket(text, bracket, opener, brackets) : undefined;
     }
   }
   return undefined;
@@ -31,29 +31,29 @@ export function bracketDiagnostic(text: string, offset: number): SyntaxDiagnosti
 
 function bracketsIn(text: string): Bracket[] {
   const scanner = createScanner(text, true);
-  const found: Bracket[] = [];
+  const brackets: Bracket[] = [];
   for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
     const offset = scanner.getTokenOffset();
     const character = text.slice(offset, offset + scanner.getTokenLength());
-    if (BRACKETS.includes(character)) found.push({ character, offset });
+    if (BRACKETS.includes(character)) brackets.push({ character, offset });
   }
-  return found;
+  return brackets;
 }
 
 function describeBracket(
   text: string,
   { character, offset }: Bracket,
-  opened: Bracket | undefined,
-  all: readonly Bracket[],
+  opener: Bracket | undefined,
+  brackets: readonly Bracket[],
 ): SyntaxDiagnostic {
   const place = { offset, length: 1, code: 'wrong-bracket' };
-  const openers = all.filter((each) => each.character in CLOSERS).length;
-  if (!opened || openers < all.length - openers)
+  const openers = brackets.filter((each) => each.character in CLOSERS).length;
+  if (!opener || openers < brackets.length - openers)
     return { ...place, message: `This ${character} closes no bracket.`, hint: 'Remove it.', fix: '' };
-  const right = CLOSERS[opened.character]!;
-  const { line } = createPositions(text)(opened.offset);
-  const where = `the ${opened.character} of line ${line}`;
-  return openers === all.length - openers
+  const right = CLOSERS[opener.character]!;
+  const { line } = createPositions(text)(opener.offset);
+  const where = `the ${opener.character} of line ${line}`;
+  return openers === brackets.length - openers
     ? {
         ...place,
         message: `${character} can’t close ${where}.`,

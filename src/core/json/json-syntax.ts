@@ -21,10 +21,10 @@ export function syntaxDiagnostics(text: string): { diagnostics: SyntaxDiagnostic
     return { diagnostics: [{ offset: 0, length: 0, ...syntaxMessages['empty-file'] }], data: undefined };
   const errors: ParseError[] = [];
   const tree = parseTree(body, errors, { disallowComments: true });
-  const found = causes(body);
-  if (found.length === 0 && errors.length === 0 && diagnostics.length === 0)
-    found.push(controlCharacter(body, 0));
-  diagnostics.push(...found);
+  const causes = findCauses(body);
+  if (causes.length === 0 && errors.length === 0 && diagnostics.length === 0)
+    causes.push(controlCharacter(body, 0));
+  diagnostics.push(...causes);
   const isHarmless = tree !== undefined && diagnostics.every(({ code }) => HARMLESS.has(code));
   // The parser's objects have no prototype; other code expects plain objects.
   return { diagnostics, data: isHarmless ? JSON.parse(JSON.stringify(getNodeValue(tree))) : undefined };
@@ -42,9 +42,9 @@ export function encodingDiagnostic(text: string): SyntaxDiagnostic | undefined {
 }
 
 function mergeConflict(text: string): SyntaxDiagnostic | undefined {
-  const found = /^[ \t]*(?:<{7} .*|={7}|>{7} .*)$/m.exec(text);
-  return found
-    ? { offset: found.index, length: found[0].length, ...syntaxMessages['merge-conflict'] }
+  const marker = /^[ \t]*(?:<{7} .*|={7}|>{7} .*)$/m.exec(text);
+  return marker
+    ? { offset: marker.index, length: marker[0].length, ...syntaxMessages['merge-conflict'] }
     : undefined;
 }
 
@@ -53,12 +53,12 @@ function mergeConflict(text: string): SyntaxDiagnostic | undefined {
  * the most probable way before the search for the next one; the search ends at an error without a known
  * repair.
  */
-function causes(text: string): SyntaxDiagnostic[] {
-  const found: SyntaxDiagnostic[] = [];
+function findCauses(text: string): SyntaxDiagnostic[] {
+  const causes: SyntaxDiagnostic[] = [];
   const repairs: Repair[] = [];
   let body = text;
-  const most = Math.max(3, Math.min(MAX_CAUSES, Math.floor(MAX_READ / text.length)));
-  while (found.length < most) {
+  const maxCauses = Math.max(3, Math.min(MAX_CAUSES, Math.floor(MAX_READ / text.length)));
+  while (causes.length < maxCauses) {
     const error = firstError(body);
     if (!error) break;
     const isBehind = printParseErrorCode(error.error) === 'EndOfFileExpected';
@@ -68,18 +68,18 @@ function causes(text: string): SyntaxDiagnostic[] {
     if (
       diagnostic.code === 'missing-bracket' &&
       diagnostic.offset >= body.trimEnd().length &&
-      found.length > 0
+      causes.length > 0
     )
       break;
     const offset = writtenAt(diagnostic.offset, repairs);
-    if (found.some((each) => each.offset === offset)) break;
-    found.push({ ...diagnostic, offset });
+    if (causes.some((each) => each.offset === offset)) break;
+    causes.push({ ...diagnostic, offset });
     const repair = proposeRepair(body, diagnostic);
     if (!repair) break;
     repairs.push(repair);
     body = body.slice(0, repair.offset) + repair.text + body.slice(repair.offset + repair.length);
   }
-  return found.sort((one, other) => one.offset - other.offset);
+  return causes.sort((one, other) => one.offset - other.offset);
 }
 
 function firstError(text: string): ParseError | undefined {

@@ -24,11 +24,11 @@ export function proposeRepair(
     case 'missing-colon':
       return { offset, length: 0, text: ':' };
     case 'wrong-number':
-      return whole(text, offset, '0');
+      return replaceValue(text, offset, '0');
     case 'missing-quotes':
     case 'wrong-quotes':
     case 'wrong-literal':
-      return whole(text, offset, '"_"');
+      return replaceValue(text, offset, '"_"');
     case 'wrong-escape':
       return { offset, length: 1, text: '/' };
     case 'wrong-blank':
@@ -37,9 +37,9 @@ export function proposeRepair(
     case 'comment':
       return { offset, length, text: ' '.repeat(length) };
     case 'open-string':
-      return closed(text, offset);
+      return closeText(text, offset);
     case 'quote-in-text':
-      return unquoted(text, offset);
+      return replaceQuotes(text, offset);
     default:
       return undefined;
   }
@@ -48,7 +48,7 @@ export function proposeRepair(
 const REPLACEMENTS: Record<string, string> = { '=': ':', '：': ':', ';': ',', '，': ',' };
 
 /** The rest of the value with the error, to its closing quote if it has one. */
-function whole(text: string, offset: number, value: string): Repair {
+function replaceValue(text: string, offset: number, value: string): Repair {
   let [from, to] = [offset, offset];
   const [line = ''] = text.slice(offset, offset + MAX_SEARCH).split('\n', 1);
   const [quoted] = /^[^"]*"(?=\s*(?:[,}\]]|$))/.exec(line) ?? [];
@@ -62,7 +62,7 @@ function whole(text: string, offset: number, value: string): Repair {
 const MAX_SEARCH = 2000;
 
 /** Closes a text that has no quote on its line: before the comma, if any; or at its quote on a later line. */
-function closed(text: string, offset: number): Repair {
+function closeText(text: string, offset: number): Repair {
   const end = text.indexOf('\n', offset);
   const line = text.slice(offset, end < 0 ? undefined : end);
   const [more] = /^\s*[^\s"{}[\]][^"]{0,2000}"/.exec(text.slice(end, end + MAX_SEARCH)) ?? [];
@@ -72,7 +72,7 @@ function closed(text: string, offset: number): Repair {
 }
 
 /** Replaces two quotes within a text by apostrophes, so that the text continues. */
-function unquoted(text: string, offset: number): Repair | undefined {
+function replaceQuotes(text: string, offset: number): Repair | undefined {
   const next = text.indexOf('"', offset + 1);
   const line = text.indexOf('\n', offset);
   if (next < 0 || (line >= 0 && next > line)) return undefined;

@@ -35,7 +35,8 @@ export function syntaxDiagnostic(text: string, { error, offset, length }: ParseE
   const date = name === 'CommaExpected' ? bareDate(text, offset) : undefined;
   if (date) return date;
   if (isWrongNumber(name, word, text, offset)) return { offset, length, ...syntaxMessages['wrong-number'] };
-  if (name === 'InvalidSymbol') return { offset, length, ...symbol(word), ...quoted(text, offset, word) };
+  if (name === 'InvalidSymbol')
+    return { offset, length, ...describeSymbol(word), ...quoteFix(text, offset, word) };
   if (name === 'InvalidCharacter') return controlCharacter(text, offset);
   if (name === 'InvalidEscapeCharacter' || name === 'InvalidUnicode')
     return wrongEscape(text, offset, length);
@@ -94,7 +95,7 @@ function isWrongNumber(name: string, word: string, text: string, offset: number)
   );
 }
 
-function symbol(word: string): Omit<SyntaxDiagnostic, 'offset' | 'length'> {
+function describeSymbol(word: string): Omit<SyntaxDiagnostic, 'offset' | 'length'> {
   if (/^['‘’“”]/.test(word))
     return { ...syntaxMessages['wrong-quotes'], message: `${word}… is not in straight double quotes.` };
   const hint = characterHints[word[0] ?? ''];
@@ -116,7 +117,7 @@ function symbol(word: string): Omit<SyntaxDiagnostic, 'offset' | 'length'> {
 }
 
 /** The word in straight double quotes, if it has other quotes, or is a key without quotes. */
-function quoted(text: string, offset: number, word: string): Pick<SyntaxDiagnostic, 'fix'> {
+function quoteFix(text: string, offset: number, word: string): Pick<SyntaxDiagnostic, 'fix'> {
   const [, inner] =
     /^'([^'"\\]*)'$/.exec(word) ?? /^‘([^‘’"\\]*)’$/.exec(word) ?? /^“([^“”"\\]*)”$/.exec(word) ?? [];
   if (inner !== undefined) return { fix: `"${inner}"` };
@@ -164,8 +165,8 @@ export function controlCharacter(text: string, from: number): SyntaxDiagnostic {
 }
 
 function wrongEscape(text: string, from: number, length: number): SyntaxDiagnostic {
-  const found = text.slice(from, from + length).search(/(?<!\\)(?:\\\\)*\\(?!["\\/bfnrt]|u[\da-f]{4})/i);
-  return { offset: from + Math.max(0, found), length: 2, ...syntaxMessages['wrong-escape'] };
+  const index = text.slice(from, from + length).search(/(?<!\\)(?:\\\\)*\\(?!["\\/bfnrt]|u[\da-f]{4})/i);
+  return { offset: from + Math.max(0, index), length: 2, ...syntaxMessages['wrong-escape'] };
 }
 
 /** The parser's error codes for a missing value or key. */

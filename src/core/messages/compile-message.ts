@@ -42,8 +42,8 @@ function collect(nodes: readonly unknown[], values: ParsedMessage['values']): vo
     const [name, kind, ...rest] = node as [string, ...unknown[]];
     // Any other value is the first text inside a tag; 0 means the character # of a plural.
     const isTag = kind !== undefined && (typeof kind !== 'number' || kind === 0);
-    const own = isTag ? 'tag' : (kinds[kind ?? 0] ?? 'text');
-    if (own !== 'text' || !values.has(name)) values.set(name, own);
+    const argumentKind = isTag ? 'tag' : (kinds[kind ?? 0] ?? 'text');
+    if (argumentKind !== 'text' || !values.has(name)) values.set(name, argumentKind);
     if (isTag) collect([kind, ...rest], values);
     else if (withBranches.includes(kind ?? 0)) collect(Object.values(rest[0] as object).flat(), values);
   }

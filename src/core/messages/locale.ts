@@ -41,7 +41,7 @@ interface LocaleInput {
  * @throws from `t` and `rich` if a key has no message or a value is missing
  */
 export function createLocale({ language, timeZone, messages }: LocaleInput): Locale {
-  const formatted = (key: string, values: Values): unknown => {
+  const formatMessage = (key: string, values: Values): unknown => {
     const message = messages[key];
     if (message === undefined) throw new Error(`There is no message "${key}".`);
     return format<unknown>(message, language, values, { formatters, timeZone });
@@ -49,16 +49,15 @@ export function createLocale({ language, timeZone, messages }: LocaleInput): Loc
   return {
     language,
     timeZone,
-    t: (key, ...[values]) => String(formatted(key, values ?? {})),
-    rich: (key, values) => [formatted(key, values as Values)].flat(),
+    t: (key, ...[values]) => String(formatMessage(key, values ?? {})),
+    rich: (key, values) => [formatMessage(key, values as Values)].flat(),
   };
 }
 
 const formatters = {
-  getDateTimeFormat: (...given: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
-    new Intl.DateTimeFormat(...given),
-  getNumberFormat: (...given: ConstructorParameters<typeof Intl.NumberFormat>) =>
-    new Intl.NumberFormat(...given),
-  getPluralRules: (...given: ConstructorParameters<typeof Intl.PluralRules>) =>
-    new Intl.PluralRules(...given),
+  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+    new Intl.DateTimeFormat(...args),
+  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
+    new Intl.NumberFormat(...args),
+  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
 };

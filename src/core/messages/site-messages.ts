@@ -12,7 +12,7 @@ export interface SiteMessages {
 type Site = Readonly<Record<string, unknown>>;
 
 /** The language that is always complete; the fallback for missing messages. */
-const complete = 'en';
+const completeLanguage = 'en';
 
 /**
  * The messages of a site in its language: the engine's and those of its extensions, in English if missing. The site's
@@ -29,18 +29,18 @@ export function siteMessages(
   const texts = new Map<string, string>();
   const missing: string[] = [];
   const incomplete: SiteMessages['incomplete'] = [];
-  const language = String(site['language'] ?? complete);
+  const language = String(site['language'] ?? completeLanguage);
   const names = languagesFor(language);
-  const general = inFirst(files, 'src/messages', names);
+  const general = messagesInFirst(files, 'src/messages', names);
   for (const folder of listFolders(files, [...Object.keys(site), ...also])) {
-    const english = messagesIn(filesFor(files, folder, complete));
-    const own = inFirst(files, folder, names);
-    const messages = { ...general.messages, ...own.messages };
+    const english = messagesIn(filesFor(files, folder, completeLanguage));
+    const ownMessages = messagesInFirst(files, folder, names);
+    const messages = { ...general.messages, ...ownMessages.messages };
     const lacking = Object.keys(english).filter((key) => !Object.hasOwn(messages, key));
     for (const [key, text] of Object.entries(english)) texts.set(key, messages[key] ?? text);
-    const isThere = own.file !== undefined || lacking.length < Object.keys(english).length;
+    const isThere = ownMessages.file !== undefined || lacking.length < Object.keys(english).length;
     if (!isThere) missing.push(`${folder}/${language.split('-')[0]}.json`);
-    else if (lacking.length > 0) incomplete.push({ file: own.file ?? general.file!, keys: lacking });
+    else if (lacking.length > 0) incomplete.push({ file: ownMessages.file ?? general.file!, keys: lacking });
   }
   return { texts, missing, incomplete };
 }
@@ -49,7 +49,7 @@ export function siteMessages(
  * The messages of a folder, from the first file that exists.
  * @param names the language tags to try: de-AT, then de
  */
-function inFirst(
+function messagesInFirst(
   files: readonly ProjectFile[],
   folder: string,
   names: readonly string[],
@@ -83,8 +83,8 @@ export function readMessages(file: ProjectFile): Record<string, string> {
  * @param used the keys of _site.json (an extension is in use if its name is one), and other folders of the engine
  */
 function listFolders(files: readonly ProjectFile[], used: readonly string[]): string[] {
-  const all = new Set(files.map(({ path }) => path.slice(0, path.lastIndexOf('/'))));
-  return [...all].filter((folder) => {
+  const folders = new Set(files.map(({ path }) => path.slice(0, path.lastIndexOf('/'))));
+  return [...folders].filter((folder) => {
     const name = /^src\/([^/]+)\/messages$/.exec(folder)?.[1];
     return name === undefined || used.includes(name);
   });

@@ -14,7 +14,7 @@ export interface PageDateParts {
  */
 export function dateParts(date: string, language: string): PageDateParts {
   const [year = '', month = '', day = ''] = date.split('-');
-  return { day, month: month && formatted(`${year}-${month}`, language, { month: 'long' }), year };
+  return { day, month: month && formatDate(`${year}-${month}`, language, { month: 'long' }), year };
 }
 
 /**
@@ -23,7 +23,7 @@ export function dateParts(date: string, language: string): PageDateParts {
  * @param language the language of the words
  */
 export function longDate(date: string, language: string): string {
-  return formatted(date, language, { day: 'numeric', month: 'long', year: 'numeric' });
+  return formatDate(date, language, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 /**
@@ -32,13 +32,13 @@ export function longDate(date: string, language: string): string {
  * @param language the language of the words
  */
 export function monthInWords(month: string, language: string): string {
-  return formatted(month, language, { month: 'long', year: 'numeric' });
+  return formatDate(month, language, { month: 'long', year: 'numeric' });
 }
 
 /** Cached, because creating a formatter takes as long as formatting forty dates. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatted(date: string, language: string, options: Intl.DateTimeFormatOptions): string {
+function formatDate(date: string, language: string, options: Intl.DateTimeFormatOptions): string {
   const key = language + Object.keys(options).join();
   const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
   formats.set(key, format);

@@ -62,14 +62,14 @@ export const speculationRules = {
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 export function speculationRulesText(except: readonly string[]): string {
-  const rule = (ahead: 'pointer' | 'touch', eagerness: 'eager' | 'moderate') => ({
+  const rule = (inputKind: 'pointer' | 'touch', eagerness: 'eager' | 'moderate') => ({
     where: {
       and: [
         { href_matches: '/*' },
         // Not for the API, files and the given routes.
         { not: { href_matches: ['/api/*', '/*.*', ...except.flatMap((route) => [route, `${route}/`])] } },
         {
-          selector_matches: `[data-ahead=${ahead}]:not([data-hydrated]) a:not([download],[target],[href^="#"])`,
+          selector_matches: `[data-ahead=${inputKind}]:not([data-hydrated]) a:not([download],[target],[href^="#"])`,
         },
       ],
     },

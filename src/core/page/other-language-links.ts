@@ -34,9 +34,7 @@ export function markOtherLanguageLinks(
 ): string {
   return html.replace(/<a (?:(?!hreflang=)[^>])*>/gi, (tag) => {
     const [, href = ''] = / href="([^"]*)"/.exec(tag) ?? [];
-    const leaving = otherLanguageLink(href, language, original);
-    return leaving
-      ? `${tag.slice(0, -1)} hreflang="${leaving.hreflang}" data-language="${leaving.code}">`
-      : tag;
+    const mark = otherLanguageLink(href, language, original);
+    return mark ? `${tag.slice(0, -1)} hreflang="${mark.hreflang}" data-language="${mark.code}">` : tag;
   });
 }

@@ -34,7 +34,10 @@ export function storedPagesIn(pages: StoredPages, language: string | undefined):
 
 /** The section types on these pages. */
 export function sectionTypes(stored: Pick<StoredPages, 'forms' | 'receipt' | 'translations'>): string[] {
-  const all = [stored, ...Object.values(stored.translations ?? {})];
-  const pages = all.flatMap(({ forms, receipt }) => [...Object.values(forms), ...(receipt ? [receipt] : [])]);
+  const languages = [stored, ...Object.values(stored.translations ?? {})];
+  const pages = languages.flatMap(({ forms, receipt }) => [
+    ...Object.values(forms),
+    ...(receipt ? [receipt] : []),
+  ]);
   return [...new Set(pages.flatMap(({ data }) => data.page.types))].sort();
 }

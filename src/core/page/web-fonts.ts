@@ -56,22 +56,24 @@ export function fontBlock(
   { screen, below, names }: PageParts,
   language: string,
 ): string {
-  const listed = files.flatMap(({ address, ...font }): ListedFont[] => {
+  const listedFonts = files.flatMap(({ address, ...font }): ListedFont[] => {
     const isNeeded = holdsAny(font, screen);
     const isBelow = !isNeeded && holdsAny(font, below);
     const face = { ...font, source: cssUrl(address), isNeeded, ...(isBelow && { isBelow }) };
     const system = systemFonts(font);
     if (!system) return [face];
     const source = `${system.source},${cssUrl(address)}`;
-    const first = { ...font, source, isNeeded: false, isReadable: true } as const;
-    const named = holdsAny(font, names) ? [{ ...first, family: NAMES, isBelow: true } as const] : [];
-    if (!isNeeded && !isBelow) return [face, ...named];
+    const systemFirst = { ...font, source, isNeeded: false, isReadable: true } as const;
+    const nameFaces = holdsAny(font, names)
+      ? [{ ...systemFirst, family: NAMES, isBelow: true } as const]
+      : [];
+    if (!isNeeded && !isBelow) return [face, ...nameFaces];
     // On a page of another language, the letters are few: they must not delay the first paint.
     const isOther = system.script !== memoizedScript(language);
     // The browser prefers the later one of two loaded faces.
-    return [{ ...first, ...(isOther && { isBelow: true }) }, face, ...named];
+    return [{ ...systemFirst, ...(isOther && { isBelow: true }) }, face, ...nameFaces];
   });
-  const json = JSON.stringify(listed).replaceAll('<', '\\u003c');
+  const json = JSON.stringify(listedFonts).replaceAll('<', '\\u003c');
   return `<script type="application/json" data-fonts="${escapeMarkup(sheet)}">${json}</script>`;
 }
 
@@ -81,8 +83,8 @@ export function webFontCss(files: readonly WebFont[]): string {
     .flatMap(({ address, ...font }) => {
       const source = `url("${address}") format("woff2")`;
       const system = systemFonts(font);
-      const named = system && fontFaceRule({ ...font, family: NAMES }, `${system.source}, ${source}`);
-      return [fontFaceRule(font, source), ...(named ? [named] : [])];
+      const nameFace = system && fontFaceRule({ ...font, family: NAMES }, `${system.source}, ${source}`);
+      return [fontFaceRule(font, source), ...(nameFace ? [nameFace] : [])];
     })
     .join('\n');
 }
@@ -109,8 +111,8 @@ function systemFonts({
   unicodeRange,
 }: Omit<WebFont, 'address'>): { script: string; source: string } | undefined {
   if (!unicodeRange) return undefined;
-  const found = Object.entries(SYSTEM_FONTS).find(([script]) => isOfScript(unicodeRange, script));
-  return found && { script: found[0], source: found[1].map((name) => `local(${name})`).join() };
+  const entry = Object.entries(SYSTEM_FONTS).find(([script]) => isOfScript(unicodeRange, script));
+  return entry && { script: entry[0], source: entry[1].map((name) => `local(${name})`).join() };
 }
 
 function holdsAny({ unicodeRange }: Pick<WebFont, 'unicodeRange'>, text: string): boolean {

@@ -16,10 +16,10 @@ export interface AddressDiagnostic {
 export function addressDiagnostic(address: string): AddressDiagnostic {
   const text = address.trim();
   if (text === '') return { reason: 'is empty', hint: ADDRESSES };
-  if (ALLOWED_HREF.test(text)) return { reason: 'begins or ends with a blank', ...instead(text) };
+  if (ALLOWED_HREF.test(text)) return { reason: 'begins or ends with a blank', ...adviseAddress(text) };
   const { reason, write } = DIAGNOSTICS.find(({ pattern }) => pattern.test(text)) ?? OTHER;
-  const written = write(text) ?? ADDRESSES;
-  return { reason, ...(typeof written === 'string' ? { hint: written } : written) };
+  const advice = write(text) ?? ADDRESSES;
+  return { reason, ...(typeof advice === 'string' ? { hint: advice } : advice) };
 }
 
 const ADDRESSES =
@@ -29,12 +29,12 @@ interface AddressPattern {
   pattern: RegExp;
   reason: string;
   /** Returns the whole hint, or an address for it; undefined for the general list. */
-  write: (text: string) => string | ReturnType<typeof instead> | undefined;
+  write: (text: string) => string | ReturnType<typeof adviseAddress> | undefined;
 }
 
 const OTHER: AddressPattern = { pattern: /^/, reason: 'is no address', write: () => undefined };
 
-const instead = (address: string) => ({ hint: `Write "${address}".`, meant: address });
+const adviseAddress = (address: string) => ({ hint: `Write "${address}".`, meant: address });
 
 /** The patterns of invalid addresses, in order of priority: only the first match is reported. */
 const DIAGNOSTICS: AddressPattern[] = [
@@ -52,7 +52,7 @@ const DIAGNOSTICS: AddressPattern[] = [
     pattern: /^(?:\.{0,2}\/)?pages-config\/\S+\.json$/,
     reason: 'is the file of a page, and not its address',
     write: (text) =>
-      instead(`/${text.replace(/^.*?pages-config\//, '').replace(/(?:(?:^|\/)index)?\.json$/, '')}`),
+      adviseAddress(`/${text.replace(/^.*?pages-config\//, '').replace(/(?:(?:^|\/)index)?\.json$/, '')}`),
   },
   {
     pattern: /^mailto:/i,
@@ -64,41 +64,44 @@ const DIAGNOSTICS: AddressPattern[] = [
     reason: 'is not a valid telephone number',
     write: (text) => {
       const digits = text.replace(/^tel:/i, '').replace(/[^\d+]/g, '');
-      return /^\+?\d{3,15}$/.test(digits) ? instead(`tel:${digits}`) : instead('tel:+49301234567').hint;
+      return /^\+?\d{3,15}$/.test(digits)
+        ? adviseAddress(`tel:${digits}`)
+        : adviseAddress('tel:+49301234567').hint;
     },
   },
   {
     pattern: /^http:\/\//i,
     reason: 'is not encrypted, and browsers warn of it',
-    write: (text) => `${instead(text.replace(/^http:/i, 'https:')).hint} Try first whether it answers there.`,
+    write: (text) =>
+      `${adviseAddress(text.replace(/^http:/i, 'https:')).hint} Try first whether it answers there.`,
   },
   {
     pattern: /^[^\s/:@]+@[^\s/:@.]+(?:\.[^\s/:@.]+)+$/,
     reason: 'lacks its mailto:',
-    write: (text) => instead(`mailto:${text}`),
+    write: (text) => adviseAddress(`mailto:${text}`),
   },
   {
     pattern: /^\+?[\d ()/.-]{6,}$/,
     reason: 'lacks its tel:',
-    write: (text) => instead(`tel:${text.replace(/[^\d+]/g, '')}`),
+    write: (text) => adviseAddress(`tel:${text.replace(/[^\d+]/g, '')}`),
   },
   {
     pattern: /^\S.*\s/,
     reason: 'contains a blank',
     write: (text) =>
-      /^(\/|https:)/.test(text) ? instead(text.replace(/\s+/g, '%20')) : 'An address has no blanks.',
+      /^(\/|https:)/.test(text) ? adviseAddress(text.replace(/\s+/g, '%20')) : 'An address has no blanks.',
   },
   // A host name has a full stop, so //about is a path.
   {
     pattern: /^\/\/[^/.?#]+(?:[/?#]|$)/,
     reason: 'begins with two slashes',
-    write: (text) => instead(text.slice(1)),
+    write: (text) => adviseAddress(text.slice(1)),
   },
-  { pattern: /^\/\/[^/]/, reason: 'lacks its https:', write: (text) => instead(`https:${text}`) },
+  { pattern: /^\/\/[^/]/, reason: 'lacks its https:', write: (text) => adviseAddress(`https:${text}`) },
   {
     pattern: /\\/,
     reason: 'contains a backslash',
-    write: (text) => instead(text.replaceAll('\\', '/')),
+    write: (text) => adviseAddress(text.replaceAll('\\', '/')),
   },
   {
     pattern: /^#/,
@@ -108,7 +111,7 @@ const DIAGNOSTICS: AddressPattern[] = [
   {
     pattern: /^[a-z0-9-]+(\.[a-z0-9-]+)*\.(?!(html?|json|php|pdf|zip|svg|png|jpe?g|webp)$)[a-z]{2,}(\/|$)/i,
     reason: 'lacks its https://',
-    write: (text) => instead(`https://${text}`),
+    write: (text) => adviseAddress(`https://${text}`),
   },
   {
     pattern: /^https:/i,
@@ -124,6 +127,6 @@ const DIAGNOSTICS: AddressPattern[] = [
     pattern: /^(\.{1,2}\/)*[\w-]/,
     reason: 'does not begin with a slash, as every page of this site does',
     write: (text) =>
-      instead(`/${text.replace(/^(\.{1,2}\/)+/, '').replace(/(?:(?:^|\/)index)?\.(html?|json)$/, '')}`),
+      adviseAddress(`/${text.replace(/^(\.{1,2}\/)+/, '').replace(/(?:(?:^|\/)index)?\.(html?|json)$/, '')}`),
   },
 ];

@@ -170,8 +170,8 @@ export class OpenTags {
   }
 
   #checkTable({ offset, end, rows }: Open): void {
-    const found = rows?.diagnostic();
-    if (found) this.#scan.diagnostics.push({ offset, length: end - offset, ...found });
+    const diagnostic = rows?.diagnostic();
+    if (diagnostic) this.#scan.diagnostics.push({ offset, length: end - offset, ...diagnostic });
   }
 
   /** Reports a paragraph of a few bold words above other text: it looks like a heading but is none. */

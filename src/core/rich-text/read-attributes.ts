@@ -17,8 +17,8 @@ export interface TagAttributes {
  * @param start the offset of that text
  */
 export function readAttributes(tag: string, attributes: string, start: number): TagAttributes {
-  const found: TagAttributes = { diagnostics: [] };
-  for (const { 0: whole, 1: written = '', 2: double, 3: single, 4: bare, index } of attributes.matchAll(
+  const result: TagAttributes = { diagnostics: [] };
+  for (const { 0: attribute, 1: written = '', 2: double, 3: single, 4: bare, index } of attributes.matchAll(
     ATTRIBUTE,
   )) {
     const name = written.toLowerCase();
@@ -26,11 +26,11 @@ export function readAttributes(tag: string, attributes: string, start: number): 
     const offset = start + index;
     const href = value.replaceAll('&amp;', '&');
     const diagnostic = checkAttribute(tag, name, name === 'href' ? href : value);
-    if (diagnostic) found.diagnostics.push({ offset, length: whole.length, ...diagnostic });
-    else if (name === 'href') found.href = { href, offset: offset + whole.lastIndexOf(value) };
-    if (name === 'id' && allowedAttributes(tag).includes(name)) found.id = value;
+    if (diagnostic) result.diagnostics.push({ offset, length: attribute.length, ...diagnostic });
+    else if (name === 'href') result.href = { href, offset: offset + attribute.lastIndexOf(value) };
+    if (name === 'id' && allowedAttributes(tag).includes(name)) result.id = value;
   }
-  return found;
+  return result;
 }
 
 function checkAttribute(

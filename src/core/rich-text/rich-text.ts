@@ -32,11 +32,11 @@ export function checkRichText(html: string): Omit<ScannedRichText, 'nodes'> {
   if (diagnostics.length > 0 || headings.some(({ html: words }) => words.includes('&')))
     return parseRichText(html);
   const slugger = new GithubSlugger();
-  const named = headings.map(({ level, html: words, id, offset }): RichTextHeading => {
+  const namedHeadings = headings.map(({ level, html: words, id, offset }): RichTextHeading => {
     const text = words.replace(/<[^<>]*>/g, '').trim();
     return { level, text, id: id ?? slugger.slug(text), offset };
   });
-  return { headings: named, links, diagnostics };
+  return { headings: namedHeadings, links, diagnostics };
 }
 
 const NOTHING = { headings: [], links: [], diagnostics: [] };

@@ -21,8 +21,8 @@ export function sanitisedTree(html: string, slugger: GithubSlugger): RichTextTre
   const headings: RichTextHeading[] = [];
   const tree = sanitize(fromHtml(html, { fragment: true }), SANITIZE);
   const children = 'children' in tree ? tree.children : [];
-  const made = children.flatMap((child) => toNodes(child, '', headings, slugger));
-  return { nodes: wrapLooseText(made), headings };
+  const nodes = children.flatMap((child) => toNodes(child, '', headings, slugger));
+  return { nodes: wrapLooseText(nodes), headings };
 }
 
 function toNodes(

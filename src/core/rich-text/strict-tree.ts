@@ -83,7 +83,7 @@ function mayBegin(tag: string, stack: readonly Open[]): boolean {
  */
 function addText({ tag, nodes }: Open, html: string): boolean {
   if (!canHoldText(tag)) return /^[ \t\n]*$/.test(html);
-  const text = decoded(html);
+  const text = decodeReferences(html);
   if (text !== undefined) nodes.push(text);
   return text !== undefined;
 }
@@ -93,7 +93,7 @@ function parseAttributes(tag: string, written: string): Record<string, string> |
   if (written === '') return attributes;
   const allowed = allowedAttributes(tag);
   for (const [, name = '', double, single = ''] of written.matchAll(ATTRIBUTE)) {
-    const value = decoded(double ?? single);
+    const value = decodeReferences(double ?? single);
     const key = REACT_NAMES[name] ?? name;
     if (value === undefined || !allowed.includes(name) || Object.hasOwn(attributes, key)) return undefined;
     if (name === 'href' && !ALLOWED_HREF.test(value)) return undefined;
@@ -130,7 +130,7 @@ const SIGNS: Record<string, string> = {
   hellip: '…',
 };
 
-function decoded(html: string): string | undefined {
+function decodeReferences(html: string): string | undefined {
   if (!html.includes('&')) return html;
   let isKnown = true;
   const text = html.replace(/&(?:([a-z]+);|[ \t\n]|$)?/g, (whole, name: string | undefined) => {

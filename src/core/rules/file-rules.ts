@@ -55,8 +55,9 @@ export function runStateRules(page: FileReferences): Diagnostic[] {
 
 /** Runs the rules that need only one file. */
 export function runFileRules(file: ParsedFile): Diagnostic[] {
-  const whole = file.kind === 'page' && !file.dated.some(({ path }) => path.length > 0) ? STATE_RULES : [];
-  const own = [...RULES[file.kind], ...whole];
-  const rules = mayHaveTextDiagnostics(file) ? [...own, ...TEXT_RULES] : own;
+  const stateRules =
+    file.kind === 'page' && !file.dated.some(({ path }) => path.length > 0) ? STATE_RULES : [];
+  const ownRules = [...RULES[file.kind], ...stateRules];
+  const rules = mayHaveTextDiagnostics(file) ? [...ownRules, ...TEXT_RULES] : ownRules;
   return rules.flatMap((rule) => [...rule(file)]);
 }

@@ -41,15 +41,15 @@ function noteDates(references: FileReferences): void {
   references.dated = findDated(references.data);
   const inner = references.dated.filter(({ path }) => path.length > 0);
   if (inner.length === 0) return;
-  const timed = <Entry extends Place & MaybeDated>(entry: Entry): Entry => {
+  const withPeriod = <Entry extends Place & MaybeDated>(entry: Entry): Entry => {
     const path = resolvePath(references, entry);
-    const around = inner.filter((each) => each.path.every((key, depth) => key === path[depth]));
-    return around.length > 0
-      ? { ...entry, when: around.map(({ period }) => period).reduce(intersectPeriods) }
+    const datedAround = inner.filter((each) => each.path.every((key, depth) => key === path[depth]));
+    return datedAround.length > 0
+      ? { ...entry, when: datedAround.map(({ period }) => period).reduce(intersectPeriods) }
       : entry;
   };
-  references.links = references.links.map(timed);
-  references.ids = references.ids.map(timed);
+  references.links = references.links.map(withPeriod);
+  references.ids = references.ids.map(withPeriod);
 }
 
 /** Adds the output of a template; its position is the page's key `template`. */
@@ -63,27 +63,29 @@ export function addSections(references: FileReferences, sections: readonly JsonO
   }
   references.headings = generated.headings.map(({ level, text }) => ({ level, text, path }));
   references.ids = [...references.ids, ...generated.ids.map(({ id }) => ({ id, path }))];
-  const known = new Set(references.links.map(({ href }) => href));
-  const links = generated.links.filter(({ href }) => !known.has(href)).map(({ href }) => ({ href, path }));
+  const knownAddresses = new Set(references.links.map(({ href }) => href));
+  const links = generated.links
+    .filter(({ href }) => !knownAddresses.has(href))
+    .map(({ href }) => ({ href, path }));
   references.links = [...references.links, ...links];
   const isNew = (name: 'images' | 'films' | 'downloads') => {
     const written = new Set(references[name].map(({ src }) => src));
     return ({ src }: { src: string }) => !written.has(src);
   };
-  const here = <Entry extends Place>({ at: _walked, ...entry }: Entry) => ({ ...entry, path });
+  const atTemplate = <Entry extends Place>({ at: _walked, ...entry }: Entry) => ({ ...entry, path });
   // The template passes on texts of the page, which are already checked there.
   if (references.diagnostics === NONE)
     references.diagnostics = generated.diagnostics.map(({ diagnostic }) => ({ diagnostic, path }));
-  references.images = [...references.images, ...generated.images.filter(isNew('images')).map(here)];
-  references.films = [...references.films, ...generated.films.filter(isNew('films')).map(here)];
+  references.images = [...references.images, ...generated.images.filter(isNew('images')).map(atTemplate)];
+  references.films = [...references.films, ...generated.films.filter(isNew('films')).map(atTemplate)];
   references.downloads = [
     ...references.downloads,
-    ...generated.downloads.filter(isNew('downloads')).map(here),
+    ...generated.downloads.filter(isNew('downloads')).map(atTemplate),
   ];
   const knownForms = new Set(references.forms.map(({ id }) => id));
   references.forms = [
     ...references.forms,
-    ...generated.forms.filter(({ id }) => !knownForms.has(id)).map(here),
+    ...generated.forms.filter(({ id }) => !knownForms.has(id)).map(atTemplate),
   ];
   references.collections = [...references.collections, ...generated.collections];
   references.sectionLists = [...references.sectionLists, { path, sections }, ...generated.sectionLists];

@@ -28,8 +28,8 @@ export function repeatedIds<Named extends { id: string }>(ids: readonly Named[])
 }
 
 function* repeatedForms(page: ParsedFile): Iterable<Diagnostic> {
-  const all = page.forms.map(({ id }) => id);
-  if (new Set(all).size === all.length) return;
+  const formIds = page.forms.map(({ id }) => id);
+  if (new Set(formIds).size === formIds.length) return;
   const seen = new Set<string>();
   // The fields of a dialog have separate names.
   for (const entry of page.forms.filter((each) => resolvePath(page, each)[0] !== 'dialog')) {

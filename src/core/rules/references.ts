@@ -76,12 +76,12 @@ export interface FileReferences extends Lists, Origin {
 
 /** The path of a place. */
 export function resolvePath({ set, kind, source }: Origin, { path, at, key }: Place): (string | number)[] {
-  let found = path ?? [];
+  let resolved = path ?? [];
   let number = -1;
   if (at !== undefined) {
     visitParts(set, kind, source.data, (_part, _heading, _value, here) => {
-      if (++number === at) found = here.slice();
+      if (++number === at) resolved = here.slice();
     });
   }
-  return key === undefined ? found : [...found, key];
+  return key === undefined ? resolved : [...resolved, key];
 }

@@ -5,22 +5,22 @@ export const repeatedEntries: FileRule = function* (file) {
   const { data, kind, valid } = file;
   // For some lists the schema itself reports repeated entries.
   if (!valid) return;
-  if (kind === 'section') yield* within(file, data, []);
-  else yield* within(file, data['sections'], ['sections']);
+  if (kind === 'section') yield* repeatedWithin(file, data, []);
+  else yield* repeatedWithin(file, data['sections'], ['sections']);
 };
 
-function* within(
+function* repeatedWithin(
   file: ParsedFile,
   value: unknown,
   path: (string | number)[],
 ): Iterable<ReturnType<typeof createDiagnostic>> {
   if (typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value) && path.at(-1) !== 'sections') yield* entriesTwice(file, value, path);
+  if (Array.isArray(value) && path.at(-1) !== 'sections') yield* repeatedInList(file, value, path);
   for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value))
-    if (typeof inner === 'object') yield* within(file, inner, [...path, key]);
+    if (typeof inner === 'object') yield* repeatedWithin(file, inner, [...path, key]);
 }
 
-function* entriesTwice(
+function* repeatedInList(
   file: ParsedFile,
   entries: readonly unknown[],
   path: (string | number)[],

@@ -18,19 +18,19 @@ export const routes: Rule = function* ({ pages, site }) {
     const at = { path: [] };
     // A correct name resolves these diagnostics too.
     const explains = { codes: ['route-clash', 'needless-translation'], files: [file] };
-    const bad =
+    const wrongSegment =
       route === '/'
         ? undefined
         : route
             .slice(1)
             .split('/')
             .find((segment) => !SEGMENT.test(segment));
-    if (bad !== undefined) {
+    if (wrongSegment !== undefined) {
       yield createDiagnostic(page, at, {
         code: 'route-name',
         explains,
-        message: `The file’s name gives the route ${route}, in which "${bad}" is not allowed.`,
-        hint: otherName(bad),
+        message: `The file’s name gives the route ${route}, in which "${wrongSegment}" is not allowed.`,
+        hint: otherName(wrongSegment),
       });
     } else if (route === '/404') {
       yield createDiagnostic(page, at, {

@@ -43,26 +43,26 @@ export async function readArchive(
   key: string | undefined,
   take: (name: string, content: AsyncIterable<Buffer>) => Promise<void>,
 ): Promise<void> {
-  const broken = Promise.withResolvers<never>();
+  const failure = Promise.withResolvers<never>();
   // The races below handle this rejection.
-  broken.promise.catch(() => undefined);
-  let taken: Promise<void> = Promise.resolve();
+  failure.promise.catch(() => undefined);
+  let entriesTaken: Promise<void> = Promise.resolve();
   const parser = new Parser({
     strict: true,
     onReadEntry: (entry: ReadEntry) => {
-      taken = taken.then(() => takeEntry(entry, take));
-      taken.catch(broken.reject);
+      entriesTaken = entriesTaken.then(() => takeEntry(entry, take));
+      entriesTaken.catch(failure.reject);
     },
   });
-  parser.on('error', (error) => broken.reject(damaged(error)));
+  parser.on('error', (error) => failure.reject(damaged(error)));
   const hasEnded = once(parser, 'end');
   hasEnded.catch(() => undefined);
   for await (const piece of unseal(createReadStream(file), key)) {
     const ready = parser.write(piece) ? undefined : once(parser, 'drain');
-    await Promise.race([broken.promise, ready]);
+    await Promise.race([failure.promise, ready]);
   }
   parser.end();
-  await Promise.race([broken.promise, hasEnded.then(() => taken)]);
+  await Promise.race([failure.promise, hasEnded.then(() => entriesTaken)]);
 }
 
 async function takeEntry(

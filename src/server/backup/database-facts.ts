@@ -48,10 +48,10 @@ export function databaseFacts(file: string, limits: readonly RetentionLimit[] = 
 export function databaseFailures(file: string): string[] {
   try {
     using database = openToRead(file);
-    const found = database.prepare('PRAGMA integrity_check(3)').all();
+    const integrityRows = database.prepare('PRAGMA integrity_check(3)').all();
     const orphans = database.prepare('PRAGMA foreign_key_check').all();
     return [
-      ...found.map((row) => String(row['integrity_check'])).filter((word) => word !== 'ok'),
+      ...integrityRows.map((row) => String(row['integrity_check'])).filter((word) => word !== 'ok'),
       ...(orphans.length > 0 ? [`${orphans.length} rows belong to no submission`] : []),
     ].map((problem) => `The database is damaged: ${problem}.`);
   } catch (error) {
@@ -69,7 +69,7 @@ export function changedSubmissions(file: string): string[] {
     database.prepare('SELECT submission_id, field, sha256, original_name FROM files ORDER BY rowid').all(),
     ({ submission_id }) => submission_id,
   );
-  const changed: string[] = [];
+  const references: string[] = [];
   const stored = database.prepare(
     `SELECT id, reference, data, body_hash FROM submissions WHERE state != 'erased' ORDER BY seq`,
   );
@@ -79,9 +79,9 @@ export function changedSubmissions(file: string): string[] {
       sha256: String(sha256),
       originalName: String(original_name),
     }));
-    if (hashAnswers(String(data), contents) !== body_hash) changed.push(String(reference));
+    if (hashAnswers(String(data), contents) !== body_hash) references.push(String(reference));
   }
-  return changed;
+  return references;
 }
 
 /** The hash of answers; undefined if they can't be parsed. */

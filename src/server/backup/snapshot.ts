@@ -54,8 +54,8 @@ async function fillFrom(dataDir: string, folder: string): Promise<void> {
     const missing: string[] = [];
     for (const name of named) if (!(await takeFile(dataDir, folder, name))) missing.push(name);
     if (missing.length === 0) return;
-    const still = storedNames(live);
-    if (missing.every((name) => still.has(name))) return;
+    const namesNow = storedNames(live);
+    if (missing.every((name) => namesNow.has(name))) return;
   }
 }
 

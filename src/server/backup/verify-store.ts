@@ -15,31 +15,31 @@ export async function verifyStore(
   limits: readonly RetentionLimit[],
 ): Promise<VerifyResult> {
   // The files are listed first, so that files that arrive meanwhile do not count as superfluous.
-  const there = await store.files.names();
-  const found: VerifyResult = { submissions: 0, files: 0, bytes: 0, overdue: 0, failures: [] };
-  const known = new Set<string>();
+  const storedNames = await store.files.names();
+  const result: VerifyResult = { submissions: 0, files: 0, bytes: 0, overdue: 0, failures: [] };
+  const expectedNames = new Set<string>();
   for await (const records of readInPages(store)) {
     for (const record of records) {
       const { row, files } = record;
-      found.submissions += 1;
+      result.submissions += 1;
       if (isChanged(record))
-        found.failures.push(`${row.reference}: the answers differ from the submitted ones.`);
+        result.failures.push(`${row.reference}: the answers differ from the submitted ones.`);
       for (const { stored_name, sha256, bytes } of files) {
-        known.add(stored_name);
-        found.files += 1;
-        found.bytes += bytes;
+        expectedNames.add(stored_name);
+        result.files += 1;
+        result.bytes += bytes;
         const sum = await hashContent(await store.files.open(stored_name));
         if (sum === sha256 || !(await isStillNamed(store, stored_name))) continue;
         const what = sum === undefined ? 'is missing' : 'differs from the submitted one';
-        found.failures.push(`${row.reference}: the file ${store.files.getPlace(stored_name)} ${what}.`);
+        result.failures.push(`${row.reference}: the file ${store.files.getPlace(stored_name)} ${what}.`);
       }
     }
   }
-  for (const name of there)
-    if (!known.has(name))
-      found.failures.push(`The file ${store.files.getPlace(name)} belongs to no submission.`);
-  found.overdue = await store.countBefore(limits);
-  return found;
+  for (const name of storedNames)
+    if (!expectedNames.has(name))
+      result.failures.push(`The file ${store.files.getPlace(name)} belongs to no submission.`);
+  result.overdue = await store.countBefore(limits);
+  return result;
 }
 
 function isChanged({ row, answers, files }: SubmissionRecord): boolean {

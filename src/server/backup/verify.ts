@@ -50,14 +50,18 @@ export async function verifyFolder(
     if (sum !== undefined) sums.set(name, sum);
   }
   const uploads = path.join(dataDir, 'uploads');
-  const there = readdirSync(uploads).filter((name) =>
+  const presentNames = readdirSync(uploads).filter((name) =>
     statSync(path.join(uploads, name), { throwIfNoEntry: false })?.isFile(),
   );
   // Files that were erased or that arrived meanwhile are no errors.
   const after = databaseFacts(file, limits);
-  const still = new Set(after.named.map(({ name }) => name));
-  const named = before.filter(({ name }) => still.has(name));
-  return verifyResult(after, [...changed(file), ...missing(named, sums), ...superfluous(there, after.named)]);
+  const namesNow = new Set(after.named.map(({ name }) => name));
+  const named = before.filter(({ name }) => namesNow.has(name));
+  return verifyResult(after, [
+    ...changed(file),
+    ...missing(named, sums),
+    ...superfluous(presentNames, after.named),
+  ]);
 }
 
 /**
@@ -118,10 +122,10 @@ function missing(named: readonly NamedFile[], sums: Sums): string[] {
   });
 }
 
-function superfluous(there: readonly string[], named: readonly NamedFile[]): string[] {
-  const known = new Set(named.map(({ name }) => name));
-  return there
-    .filter((name) => !known.has(name))
+function superfluous(presentNames: readonly string[], named: readonly NamedFile[]): string[] {
+  const expectedNames = new Set(named.map(({ name }) => name));
+  return presentNames
+    .filter((name) => !expectedNames.has(name))
     .map((name) => `The file uploads/${name} belongs to no submission.`);
 }
 

@@ -32,9 +32,9 @@ const LEVELS = { fast: { brotli: 5, gzip: 6 }, best: { brotli: 11, gzip: 9 } };
  * @param warn called once if copies can't be written: texts are then sent uncompressed
  */
 export function compressedCopies(folder: string, warn: (error: unknown) => void): CompressedCopies {
-  const making = new Map<string, Promise<void>>();
+  const fastCopies = new Map<string, Promise<void>>();
   const readers = new Readers();
-  let improving = Promise.resolve();
+  let bestCopies = Promise.resolve();
   let isOver = false;
   const giveUp = (error: unknown) => {
     if (!isOver) warn(error);
@@ -43,7 +43,7 @@ export function compressedCopies(folder: string, warn: (error: unknown) => void)
   const begin = async (name: string) => {
     try {
       await writeCopies(folder, name, 'fast', (act) => act());
-      improving = improving
+      bestCopies = bestCopies
         .then(() =>
           isOver ? undefined : writeCopies(folder, name, 'best', (act) => readers.whenUnread(name, act)),
         )
@@ -51,20 +51,20 @@ export function compressedCopies(folder: string, warn: (error: unknown) => void)
     } catch (error) {
       giveUp(error);
     } finally {
-      making.delete(name);
+      fastCopies.delete(name);
     }
   };
   return {
     ensure: async (name) => {
       if (isOver || !isWanted(folder, name)) return;
-      const work = making.get(name) ?? begin(name);
-      making.set(name, work);
+      const work = fastCopies.get(name) ?? begin(name);
+      fastCopies.set(name, work);
       await work;
     },
     reading: (name) => readers.begin(name),
     stop: () => {
       isOver = true;
-      return improving;
+      return bestCopies;
     },
   };
 }

@@ -10,8 +10,8 @@ export class Readers {
   begin(name: string): () => void {
     this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
     return () => {
-      const left = (this.#counts.get(name) ?? 0) - 1;
-      if (left > 0) return void this.#counts.set(name, left);
+      const remaining = (this.#counts.get(name) ?? 0) - 1;
+      if (remaining > 0) return void this.#counts.set(name, remaining);
       this.#counts.delete(name);
       const waiting = this.#waiting.get(name) ?? [];
       this.#waiting.delete(name);

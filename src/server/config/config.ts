@@ -61,20 +61,20 @@ export class ConfigError extends Error {
  * @throws ConfigError with all errors
  */
 export function readConfig(env: Environment, root: string): Config {
-  const set = Object.fromEntries(
+  const settings = Object.fromEntries(
     Object.entries(env).filter(([name, value]) => isOurs(name) && value?.trim()),
   );
   const validate = new Ajv({ allErrors: true, strict: true, validateFormats: false, verbose: true }).compile(
     configSchema,
   );
-  const problems = validate(set) ? [] : (validate.errors ?? []).map(describeError);
-  const deliveries = readDeliveries(set as Record<string, string>);
-  problems.push(...findContradictions(set as Record<string, string>, deliveries));
+  const problems = validate(settings) ? [] : (validate.errors ?? []).map(describeError);
+  const deliveries = readDeliveries(settings as Record<string, string>);
+  problems.push(...findContradictions(settings as Record<string, string>, deliveries));
   if (problems.length > 0)
     throw new ConfigError(
       `Some settings in the environment are wrong:\n${problems.map((line) => `  ${line}`).join('\n')}`,
     );
-  const text = (name: string): string | undefined => set[name]?.trim();
+  const text = (name: string): string | undefined => settings[name]?.trim();
   return {
     port: Number(text('PORT') ?? 4173),
     host: text('HOST') ?? '127.0.0.1',
@@ -100,9 +100,9 @@ export function readConfig(env: Environment, root: string): Config {
 }
 
 /** Converts DELIVERY_BOOK_STORE_EMAIL to the delivery "book-store". */
-function readDeliveries(set: Record<string, string>): Map<string, DeliveryTarget> {
+function readDeliveries(settings: Record<string, string>): Map<string, DeliveryTarget> {
   const deliveries = new Map<string, DeliveryTarget>();
-  for (const [variable, value] of Object.entries(set)) {
+  for (const [variable, value] of Object.entries(settings)) {
     const [, name, kind] = /^DELIVERY_([A-Z0-9_]+)_(EMAIL|WEBHOOK|SECRET)$/.exec(variable) ?? [];
     if (name === undefined || kind === undefined) continue;
     const key = name.toLowerCase().replaceAll('_', '-');
@@ -112,14 +112,17 @@ function readDeliveries(set: Record<string, string>): Map<string, DeliveryTarget
 }
 
 /** Reports variables that need each other, or exclude each other. */
-function findContradictions(set: Record<string, string>, deliveries: Map<string, DeliveryTarget>): string[] {
+function findContradictions(
+  settings: Record<string, string>,
+  deliveries: Map<string, DeliveryTarget>,
+): string[] {
   const problems: string[] = [];
-  if (set['BACKUP_KEY'] && set['BACKUP_KEY_FILE'])
+  if (settings['BACKUP_KEY'] && settings['BACKUP_KEY_FILE'])
     problems.push('BACKUP_KEY and BACKUP_KEY_FILE both give the key: set only one of them.');
-  const missing = ['SMTP_URL', 'MAIL_FROM'].filter((variable) => !set[variable]);
-  if (set['OWNER_EMAIL'] && missing.length > 0)
+  const missing = ['SMTP_URL', 'MAIL_FROM'].filter((variable) => !settings[variable]);
+  if (settings['OWNER_EMAIL'] && missing.length > 0)
     problems.push(`OWNER_EMAIL needs ${missing.join(' and ')}: they configure the sending of e-mail.`);
-  if (Boolean(set['OWNER_WEBHOOK']) !== Boolean(set['OWNER_SECRET']))
+  if (Boolean(settings['OWNER_WEBHOOK']) !== Boolean(settings['OWNER_SECRET']))
     problems.push('OWNER_WEBHOOK and OWNER_SECRET need each other: calls are signed with the secret.');
   for (const [name, { email, webhook, secret }] of deliveries) {
     const prefix = `DELIVERY_${name.toUpperCase().replaceAll('-', '_')}`;

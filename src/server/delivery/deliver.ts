@@ -72,20 +72,20 @@ export function deliverer({
     const { language } = record.row;
     const translation = language === null ? undefined : site.translations?.[language];
     const words = translation?.forms?.[definition.id];
-    const translated = words && translateForm(definition, words);
+    const translatedDefinition = words && translateForm(definition, words);
     const isReceipt = channel === 'receipt';
     // The visitor's mail is in the page's language, the owner's in the main one.
-    const speaks =
+    const mailLocale =
       isReceipt && language !== null && translation
         ? createLocale({ language, timeZone: locale.timeZone, messages: translation.messages })
         : locale;
-    const asked = isReceipt && translated ? translated : definition;
+    const shownDefinition = isReceipt && translatedDefinition ? translatedDefinition : definition;
     const content = buildMessage(
-      asked,
+      shownDefinition,
       record,
-      speaks,
+      mailLocale,
       store.files.getPath,
-      isReceipt ? undefined : translated,
+      isReceipt ? undefined : translatedDefinition,
     );
     const head = { from: config.mailFrom, messageId: message_id };
     if (channel === 'email') await assertFiles(content, store.files);

@@ -16,15 +16,15 @@ export function deliveryReport(forms: readonly Form[], settings: ReportedSetting
   const groups = Map.groupBy(forms, ({ delivery }) => delivery);
   const lines = [...groups].map(([delivery, group]) => {
     const names = group.map(({ title, id }) => `${title} (${id})`).join(', ');
-    const to = ownerAddresses({ delivery }, settings).map(shown);
+    const to = ownerAddresses({ delivery }, settings).map(describeAddress);
     return `${names}: ${to.length > 0 ? `to ${to.join(' and ')}` : `to nobody. ${remedy(delivery, group)}`}`;
   });
-  const unasked = [...settings.deliveries.keys()].filter((name) => !groups.has(name));
-  const reported =
+  const unusedNames = [...settings.deliveries.keys()].filter((name) => !groups.has(name));
+  const reminder =
     lines.length > 0 && settings.ownerEmail === undefined && settings.ownerWebhook === undefined
       ? ['Nobody is notified of problems: set OWNER_EMAIL or OWNER_WEBHOOK.']
       : [];
-  return [...lines, ...reported, ...unasked.map((name) => unaskedLine(name, [...groups.keys()]))];
+  return [...lines, ...reminder, ...unusedNames.map((name) => unusedLine(name, [...groups.keys()]))];
 }
 
 /** The variable of a delivery: DELIVERY_BOOK_STORE_EMAIL. */
@@ -37,13 +37,13 @@ function remedy(delivery: string, group: readonly Form[]): string {
   return `Set ${deliveryVariable(delivery, 'EMAIL')} or ${deliveryVariable(delivery, 'WEBHOOK')}; until then, npm run submissions -- list shows ${what}.`;
 }
 
-function unaskedLine(name: string, known: readonly string[]): string {
+function unusedLine(name: string, known: readonly string[]): string {
   const hint = didYouMean(variablePrefix(name), known.map(variablePrefix));
   return `${variablePrefix(name)}_… is set, but no form is delivered to "${name}".${hint ? ` ${hint}` : ''}`;
 }
 
 /** Shows only the host of a webhook: path and query may be secret, and console output is stored. */
-function shown(address: string): string {
+function describeAddress(address: string): string {
   return address.includes('://') ? `the webhook at ${new URL(address).host}` : address;
 }
 

@@ -50,7 +50,7 @@ export function buildMessage(
   getPath: FileStore['getPath'],
   translated?: FormDefinition,
 ): SubmissionMessage {
-  let room = maxAttachedBytes;
+  let remainingBytes = maxAttachedBytes;
   const at = new Date(row.received_at);
   const { answerWithin, texts } = definition;
   return {
@@ -63,8 +63,8 @@ export function buildMessage(
     answerBy: answerWithin ? answerDay(at.getTime(), answerWithin, locale.timeZone) : undefined,
     answers: inBoth(definition, translated, answers ?? {}, locale.t),
     files: files.map(({ original_name, stored_name, bytes }) => {
-      const isAttached = bytes <= room;
-      if (isAttached) room -= bytes;
+      const isAttached = bytes <= remainingBytes;
+      if (isAttached) remainingBytes -= bytes;
       return {
         name: original_name,
         storedName: stored_name,
@@ -85,14 +85,14 @@ function inBoth(
   answers: Answers,
   t: Translate,
 ): ShownAnswer[] {
-  const own = answerList(definition, answers, t);
-  if (!translated) return own;
+  const ownAnswers = answerList(definition, answers, t);
+  if (!translated) return ownAnswers;
   const both = (one: string, other: string | undefined) =>
     other === undefined || other === '' || other === one ? one : `${one} (${other})`;
-  const others = answerList(translated, answers, t);
-  return own.map(({ title, text }, index) => ({
-    title: both(title, others[index]?.title),
-    text: text.includes('\n') ? text : both(text, others[index]?.text),
+  const translatedAnswers = answerList(translated, answers, t);
+  return ownAnswers.map(({ title, text }, index) => ({
+    title: both(title, translatedAnswers[index]?.title),
+    text: text.includes('\n') ? text : both(text, translatedAnswers[index]?.text),
   }));
 }
 

@@ -102,10 +102,10 @@ export function createWorker({ store, deliver, log, ...options }: WorkerOptions)
   }
 
   const idle = async (): Promise<void> => {
-    for (let seen = checking; ; seen = checking) {
-      await seen;
+    for (let lastCheck = checking; ; lastCheck = checking) {
+      await lastCheck;
       await Promise.all([...inProgress.values()].map(({ done }) => done));
-      if (seen === checking && inProgress.size === 0) return;
+      if (lastCheck === checking && inProgress.size === 0) return;
     }
   };
   return {

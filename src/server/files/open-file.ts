@@ -17,17 +17,17 @@ export async function startsWith(file: OpenFile, ...signatures: string[]): Promi
  * patterns of up to 128 bytes are also found across pieces.
  */
 export async function scan(file: OpenFile, patterns: readonly (RegExp | string)[]): Promise<boolean[]> {
-  const found = patterns.map(() => false);
+  const matches = patterns.map(() => false);
   const step = 64 * 1024;
   // One buffer is used for all pieces: new buffers would take a gigabyte when fifty large files arrive
   // together.
   const buffer = Buffer.alloc(step + 128);
-  for (let at = 0; at < file.bytes && found.includes(false); at += step) {
+  for (let at = 0; at < file.bytes && matches.includes(false); at += step) {
     const piece = (await readAt(file, at, buffer)).toString('latin1');
     for (const [index, pattern] of patterns.entries())
-      found[index] ||= typeof pattern === 'string' ? piece.includes(pattern) : pattern.test(piece);
+      matches[index] ||= typeof pattern === 'string' ? piece.includes(pattern) : pattern.test(piece);
   }
-  return found;
+  return matches;
 }
 
 /** Reads a part of a file into a buffer. @returns the filled part: shorter at the file's end */

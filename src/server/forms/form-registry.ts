@@ -40,18 +40,19 @@ export function registerForms(definitions: readonly FormDefinition[], t: Transla
 }
 
 function serverForm(definition: FormDefinition, t: Translate): ServerForm {
-  const unknown = definition.limits?.formats?.filter((format) => !Object.hasOwn(fileFormats, format)) ?? [];
-  if (unknown.length > 0) {
+  const unknownFormats =
+    definition.limits?.formats?.filter((format) => !Object.hasOwn(fileFormats, format)) ?? [];
+  if (unknownFormats.length > 0) {
     throw new Error(
-      `The form "${definition.id}" accepts files of the format ${unknown.join(', ')}, whose content can’t be checked. Known: ${Object.keys(fileFormats).join(', ')}.`,
+      `The form "${definition.id}" accepts files of the format ${unknownFormats.join(', ')}, whose content can’t be checked. Known: ${Object.keys(fileFormats).join(', ')}.`,
     );
   }
-  const schema = closed(answersSchema(definition));
+  const schema = closeSchema(answersSchema(definition));
   const validate = compile(withPlainChoices(schema));
-  const problems = (shown: FormDefinition, answers: Answers, t: Translate) => {
+  const problems = (shownForm: FormDefinition, answers: Answers, t: Translate) => {
     validate(answers);
-    const asked = answersSchema({ ...shown, schema: askedQuestions(shown.schema, answers) });
-    return formErrors({ ...shown, schema: asked }, answers, validate.errors ?? [], { t });
+    const askedSchema = answersSchema({ ...shownForm, schema: askedQuestions(shownForm.schema, answers) });
+    return formErrors({ ...shownForm, schema: askedSchema }, answers, validate.errors ?? [], { t });
   };
   const form: Omit<ServerForm, 't' | 'check' | 'translate'> = {
     definition,
@@ -61,9 +62,9 @@ function serverForm(definition: FormDefinition, t: Translate): ServerForm {
     local: localFields(definition),
   };
   const translate: ServerForm['translate'] = (messages, words) => {
-    const shown = words ? translateForm(definition, words) : definition;
-    const check: ServerForm['check'] = (answers) => problems(shown, answers, messages);
-    return { ...form, definition: shown, t: messages, check, translate };
+    const shownForm = words ? translateForm(definition, words) : definition;
+    const check: ServerForm['check'] = (answers) => problems(shownForm, answers, messages);
+    return { ...form, definition: shownForm, t: messages, check, translate };
   };
   return translate(t);
 }
@@ -83,9 +84,12 @@ function compile(schema: FormSchema): ValidateFunction {
 }
 
 /** Closes a schema: a form accepts only answers to its own questions, even if its schema allows more. */
-function closed<S extends AnswerSchema>(schema: S): S {
-  if (schema.type === 'array') return { ...schema, items: closed(schema.items) };
+function closeSchema<S extends AnswerSchema>(schema: S): S {
+  if (schema.type === 'array') return { ...schema, items: closeSchema(schema.items) };
   if (schema.type !== 'object') return schema;
-  const properties = Object.entries(schema.properties).map(([name, question]) => [name, closed(question)]);
+  const properties = Object.entries(schema.properties).map(([name, question]) => [
+    name,
+    closeSchema(question),
+  ]);
   return { ...schema, additionalProperties: false, properties: Object.fromEntries(properties) };
 }

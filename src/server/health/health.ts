@@ -71,11 +71,11 @@ const lateMs = 60 * 60_000;
 export function createHealth(options: HealthOptions): () => Promise<ServerCondition> {
   const { store, log, free = freeBytes, limitMs = 2000, cacheMs = 5000 } = options;
   const limits = { limitMs, cacheMs };
-  const failed = (what: string) => (error: unknown) => {
+  const logFailure = (what: string) => (error: unknown) => {
     log.error({ err: error }, what);
     return undefined;
   };
-  const tried = async (what: string, write: () => Promise<void>): Promise<'ok' | FailureKind> => {
+  const tryWriting = async (what: string, write: () => Promise<void>): Promise<'ok' | FailureKind> => {
     try {
       await write();
       return 'ok';
@@ -86,33 +86,35 @@ export function createHealth(options: HealthOptions): () => Promise<ServerCondit
   };
   const rows = boundedQuery(
     () =>
-      tried('the store', () => store.setNote('probe', { value: 'written', at: options.now().toISOString() })),
+      tryWriting('the store', () =>
+        store.setNote('probe', { value: 'written', at: options.now().toISOString() }),
+      ),
     () => (store.isHung() ? 'hung' : 'busy'),
     limits,
   );
   const files = boundedQuery(
-    () => tried('the store of files', store.files.probe),
+    () => tryWriting('the store of files', store.files.probe),
     () => 'hung' as const,
     limits,
   );
   const read = async () => ({ figures: await store.figures(), backupAt: await lastBackup(store) });
-  const numbers = boundedQuery(() => read().catch(failed('the store can’t be read')), nothing, limits);
+  const numbers = boundedQuery(() => read().catch(logFailure('the store can’t be read')), nothing, limits);
   const space = boundedQuery(
-    () => free(store.dataDir).catch(failed('the free space of the disk can’t be read')),
+    () => free(store.dataDir).catch(logFailure('the free space of the disk can’t be read')),
     nothing,
     limits,
   );
   return async () => {
-    const [row, file, counted, bytes] = await Promise.all([rows(), files(), numbers(), space()]);
+    const [row, file, results, bytes] = await Promise.all([rows(), files(), numbers(), space()]);
     const health: Health = {
       store: row === 'ok' && options.isDamaged() ? 'damaged' : row,
       files: file,
       disk: diskStatus(bytes, options),
-      outbox: outboxStatus(counted?.figures, options.now()),
+      outbox: outboxStatus(results?.figures, options.now()),
       load: options.load(),
       delivery: deliveryStatus(options),
     };
-    return { health, figures: counted?.figures, backupAt: counted?.backupAt, freeBytes: bytes };
+    return { health, figures: results?.figures, backupAt: results?.backupAt, freeBytes: bytes };
   };
 }
 

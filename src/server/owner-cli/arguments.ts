@@ -5,7 +5,7 @@ const yes = { type: 'boolean', help: 'does not ask' } as const;
 const includesUndelivered = { type: 'boolean', help: 'includes undelivered submissions' } as const;
 
 /** The options that select submissions (select-submissions.ts). A submission must match all of them. */
-const choice = {
+const selectionOptions = {
   form,
   state: { type: 'string', value: 'STATE', help: 'new or quarantined' },
   older: { type: 'string', value: 'AGE', help: 'received longer ago than 90m, 12h or 30d' },
@@ -15,7 +15,7 @@ const choice = {
 } as const satisfies Record<string, OptionRules>;
 
 /** The names of those options. */
-export const choiceNames = Object.keys(choice) as (keyof typeof choice)[];
+export const selectionNames = Object.keys(selectionOptions) as (keyof typeof selectionOptions)[];
 
 const reference = 'a reference, such as CDFG-3467';
 const backupFile = 'a backup, such as /mnt/backups/submissions-20261123T100000Z.tar';
@@ -75,21 +75,21 @@ export const verbRules = {
   release: {
     summary: 'releases submissions from quarantine: one, or all that match the filters',
     takes: '[REFERENCE]',
-    options: { ...choice, yes },
+    options: { ...selectionOptions, yes },
     counts: [0, 1],
     what: reference,
   },
   erase: {
     summary: 'erases the personal data of one submission, or of all that match the filters',
     takes: '[REFERENCE]',
-    options: { ...choice, yes, 'even-undelivered': includesUndelivered },
+    options: { ...selectionOptions, yes, 'even-undelivered': includesUndelivered },
     counts: [0, 1],
     what: reference,
   },
   retention: {
     summary: 'lists submissions stored longer than their form allows',
     options: {
-      ...choice,
+      ...selectionOptions,
       erase: { type: 'boolean', help: 'erases them' },
       yes,
       'even-undelivered': includesUndelivered,
@@ -151,18 +151,18 @@ export interface Arguments {
 export function parseArguments(
   verb: OwnerVerb,
   positionals: readonly string[],
-  given: Readonly<Record<string, string | boolean | undefined>>,
+  optionValues: Readonly<Record<string, string | boolean | undefined>>,
 ): Arguments {
   const { counts, what }: VerbRules = verbRules[verb];
   if (!counts.includes(positionals.length)) {
     const reason = positionals.length === 0 ? `needs ${what}` : 'takes fewer arguments';
     throw new UsageError(`"${verb}" ${reason}.`);
   }
-  const entries = Object.entries(given);
+  const entries = Object.entries(optionValues);
   const [word] = positionals;
-  if (verb === 'retry' && (word !== undefined) === 'failed' in given)
+  if (verb === 'retry' && (word !== undefined) === 'failed' in optionValues)
     throw new UsageError('"retry" needs either a reference or --failed.');
-  if (verb === 'release' || verb === 'erase') assertNameOrFilter(verb, word, given);
+  if (verb === 'release' || verb === 'erase') assertNameOrFilter(verb, word, optionValues);
   return {
     verb,
     word,
@@ -175,10 +175,11 @@ export function parseArguments(
 
 /** Checks that the arguments name one submission or select several, but not both. */
 function assertNameOrFilter(verb: OwnerVerb, word: string | undefined, values: object): void {
-  const isChosen = choiceNames.some((name) => name in values);
-  if (word !== undefined && isChosen) throw new UsageError(`"${verb}" takes either a reference or a filter.`);
-  if (word === undefined && !isChosen) {
-    const names = choiceNames.map((name) => `--${name}`).join(', ');
+  const hasSelection = selectionNames.some((name) => name in values);
+  if (word !== undefined && hasSelection)
+    throw new UsageError(`"${verb}" takes either a reference or a filter.`);
+  if (word === undefined && !hasSelection) {
+    const names = selectionNames.map((name) => `--${name}`).join(', ');
     throw new UsageError(`"${verb}" needs ${reference}, or ${names}.`);
   }
 }

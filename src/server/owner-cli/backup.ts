@@ -46,24 +46,24 @@ export async function backup(
     snapshot.remove();
   }
   const limits = retentionLimits(context.definitions, now());
-  const found = await explainErrors(path.dirname(target), () => verifyBackup(target, key, limits));
+  const result = await explainErrors(path.dirname(target), () => verifyBackup(target, key, limits));
   await noteBackup(store, now());
   const kind = key ? 'encrypted' : 'not encrypted: set BACKUP_KEY if others can read it';
-  out(`${target}: ${contentSummary(found)}, ${kind}. It was read back.\n`);
-  reportOverdue(found, out);
-  reportErrors(found, 'The backup is complete.', out);
+  out(`${target}: ${contentSummary(result)}, ${kind}. It was read back.\n`);
+  reportOverdue(result, out);
+  reportErrors(result, 'The backup is complete.', out);
   if (prune) pruneBackups(context, path.resolve(place), target);
 }
 
 /** Unpacks a backup into an empty folder. */
 export async function runRestore({ out }: Output, file: string, keys: Keys, folder: string): Promise<void> {
   assertFile(file);
-  const found = await explainErrors(folder, () => restoreBackup(file, backupKey(keys), folder));
-  out(`${folder}: ${contentSummary(found)}.
+  const result = await explainErrors(folder, () => restoreBackup(file, backupKey(keys), folder));
+  out(`${folder}: ${contentSummary(result)}.
 Submissions after the backup are missing. Submissions that were erased after it are back: erase them again.
 Deliveries that were pending are sent when the server runs; receivers recognize repeated ones by their id.
 `);
-  reportErrors(found, 'Everything else is restored.', out);
+  reportErrors(result, 'Everything else is restored.', out);
 }
 
 /** Verifies a remote store. */
@@ -71,10 +71,10 @@ export async function verifyElsewhere(
   { store, out }: Pick<OwnerContext, 'store' | 'out'>,
   limits: readonly RetentionLimit[],
 ): Promise<void> {
-  const found = await verifyStore(store, limits);
-  out(`${store.place}: ${contentSummary(found)}.\n`);
-  reportOverdue(found, out);
-  reportErrors(found, undefined, out);
+  const result = await verifyStore(store, limits);
+  out(`${store.place}: ${contentSummary(result)}.\n`);
+  reportOverdue(result, out);
+  reportErrors(result, undefined, out);
   out('All answers and files are complete and unchanged.\n');
 }
 
@@ -85,12 +85,12 @@ export async function verify(
   { keys, dataDir, limits }: { keys: Keys; dataDir: string; limits: readonly RetentionLimit[] },
 ): Promise<void> {
   if (file !== undefined) assertFile(file);
-  const found = await explainErrors(file === undefined ? dataDir : path.dirname(path.resolve(file)), () =>
+  const result = await explainErrors(file === undefined ? dataDir : path.dirname(path.resolve(file)), () =>
     file === undefined ? verifyFolder(dataDir, limits) : verifyBackup(file, backupKey(keys), limits),
   );
-  out(`${file ?? dataDir}: ${contentSummary(found)}.\n`);
-  reportOverdue(found, out);
-  reportErrors(found, undefined, out);
+  out(`${file ?? dataDir}: ${contentSummary(result)}.\n`);
+  reportOverdue(result, out);
+  reportErrors(result, undefined, out);
   out('All files are complete and unchanged, and the database is intact.\n');
 }
 
@@ -100,9 +100,9 @@ export async function verify(
  */
 function reportErrors({ failures }: VerifyResult, summary: string | undefined, out: Output['out']): void {
   if (failures.length === 0) return;
-  const shown = failures.slice(0, 20).map((failure) => `  ${failure}\n`);
-  if (failures.length > 20) shown.push(`  and ${failures.length - 20} more\n`);
-  out(shown.join(''));
+  const lines = failures.slice(0, 20).map((failure) => `  ${failure}\n`);
+  if (failures.length > 20) lines.push(`  and ${failures.length - 20} more\n`);
+  out(lines.join(''));
   throw new CommandError(
     [`${counted(failures.length, 'problem')} found.`, summary].filter(Boolean).join(' '),
   );

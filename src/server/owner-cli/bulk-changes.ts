@@ -16,31 +16,31 @@ import { missingDeliveries, retrySentence } from './requeue.ts';
  */
 export async function releaseSelected(
   context: OwnerContext,
-  choice: SubmissionSelection,
+  selection: SubmissionSelection,
   yes: boolean,
 ): Promise<void> {
-  const records = await selectSubmissions(context, { ...choice, state: choice.state ?? 'quarantined' });
-  const held = records.filter(({ row }) => row.state === 'quarantined');
-  showSelection(context, held);
-  if (held.length === 0) return context.out(none);
-  await assertConfirmed(context, `Release ${submissions(held)}`, yes);
+  const records = await selectSubmissions(context, { ...selection, state: selection.state ?? 'quarantined' });
+  const quarantined = records.filter(({ row }) => row.state === 'quarantined');
+  showSelection(context, quarantined);
+  if (quarantined.length === 0) return context.out(none);
+  await assertConfirmed(context, `Release ${submissions(quarantined)}`, yes);
   let planned = 0;
-  for (const record of held) {
+  for (const record of quarantined) {
     const missing = missingDeliveries(context, record).filter(({ channel }) => channel !== 'receipt');
     await context.store.release(record.row.id, missing);
     planned += missing.length;
   }
-  const released = counted(held.length, 'submission is', 'submissions are');
+  const released = counted(quarantined.length, 'submission is', 'submissions are');
   context.out(`${released} released. ${counted(planned, 'delivery', 'deliveries')} ${retrySentence}\n`);
 }
 
 /** Erases the selected submissions, after showing them and asking. */
 export async function eraseSelected(
   context: OwnerContext,
-  choice: SubmissionSelection,
+  selection: SubmissionSelection,
   options: EraseOptions,
 ): Promise<void> {
-  const records = await selectSubmissions(context, choice);
+  const records = await selectSubmissions(context, selection);
   const open = records.filter((record) => openDeliveries(record).length > 0);
   if (open.length > 0 && !options.includesUndelivered)
     throw new CommandError(

@@ -157,7 +157,7 @@ async function run(
         yes: flags.has('yes'),
         includesUndelivered: flags.has('even-undelivered'),
         most: flags.has('most'),
-        choice: values,
+        selection: values,
       });
     case 'erase': {
       const options = { yes: flags.has('yes'), includesUndelivered: flags.has('even-undelivered') };

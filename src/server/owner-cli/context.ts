@@ -54,12 +54,13 @@ export async function submissionBy(
   { store }: Pick<OwnerContext, 'store'>,
   reference: string,
 ): Promise<SubmissionRecord> {
-  const wanted = canonical(reference);
-  const found = await store.recordByReference(wanted);
-  if (found) return found;
-  const near = suggest(wanted, nearest(wanted, await store.references()));
-  const hint = near === undefined ? 'List them: npm run submissions -- list' : `Did you mean ${near}?`;
-  throw new CommandError(`There is no submission ${wanted}. ${hint}`);
+  const canonicalReference = canonical(reference);
+  const record = await store.recordByReference(canonicalReference);
+  if (record) return record;
+  const suggestion = suggest(canonicalReference, nearest(canonicalReference, await store.references()));
+  const hint =
+    suggestion === undefined ? 'List them: npm run submissions -- list' : `Did you mean ${suggestion}?`;
+  throw new CommandError(`There is no submission ${canonicalReference}. ${hint}`);
 }
 
 /**
@@ -67,9 +68,9 @@ export async function submissionBy(
  * @throws CommandError if neither a form nor a submission has it
  */
 export async function assertForm({ store, definitions }: OwnerContext, id: string): Promise<void> {
-  const known = new Set([...definitions.map((each) => each.id), ...(await store.forms())]);
-  if (known.has(id)) return;
-  const hint = didYouMean(id, known) ?? `There are: ${[...known].sort().join(', ')}.`;
+  const formIds = new Set([...definitions.map((each) => each.id), ...(await store.forms())]);
+  if (formIds.has(id)) return;
+  const hint = didYouMean(id, formIds) ?? `There are: ${[...formIds].sort().join(', ')}.`;
   throw new CommandError(`There is no form "${id}". ${hint}`);
 }
 
@@ -86,7 +87,9 @@ function canonical(reference: string): string {
 }
 
 /** References with the same start or end; all references if there are few. */
-function nearest(wanted: string, known: readonly string[]): readonly string[] {
-  if (known.length <= 1000) return known;
-  return known.filter((each) => each.startsWith(wanted.slice(0, 3)) || each.endsWith(wanted.slice(-3)));
+function nearest(reference: string, references: readonly string[]): readonly string[] {
+  if (references.length <= 1000) return references;
+  return references.filter(
+    (each) => each.startsWith(reference.slice(0, 3)) || each.endsWith(reference.slice(-3)),
+  );
 }

@@ -12,11 +12,11 @@ export const channelNames: Record<Channel, string> = {
 export function deliverySummary({ row, deliveries }: SubmissionRecord): string {
   if (row.state === 'quarantined') return reasonText(row);
   if (deliveries.length === 0) return '—';
-  const all = deliveries.map((delivery) => ({ channel: delivery.channel, state: stateName(delivery) }));
-  if (all.every(({ state }) => state === all[0]!.state)) return all[0]!.state;
+  const states = deliveries.map((delivery) => ({ channel: delivery.channel, state: stateName(delivery) }));
+  if (states.every(({ state }) => state === states[0]!.state)) return states[0]!.state;
   const rank = ['failed', 'refused', 'retrying', 'pending', 'sent'];
-  all.sort((a, b) => rank.indexOf(a.state) - rank.indexOf(b.state));
-  return all.map(({ channel, state }) => `${channelNames[channel]} ${state}`).join(', ');
+  states.sort((a, b) => rank.indexOf(a.state) - rank.indexOf(b.state));
+  return states.map(({ channel, state }) => `${channelNames[channel]} ${state}`).join(', ');
 }
 
 /**

@@ -80,10 +80,10 @@ function shownAnswers(context: OwnerContext, { row, answers }: SubmissionRecord)
 /** Reads a few at a time, to limit memory. */
 async function* records({ store }: OwnerContext, form: string | undefined): AsyncIterable<SubmissionRecord> {
   for (let last = 0; ;) {
-    const some = await store.recordsAfter(last, form, 200);
-    yield* some;
-    if (some.length < 200) return;
-    last = some.at(-1)!.row.seq;
+    const page = await store.recordsAfter(last, form, 200);
+    yield* page;
+    if (page.length < 200) return;
+    last = page.at(-1)!.row.seq;
   }
 }
 

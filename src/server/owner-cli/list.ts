@@ -21,13 +21,13 @@ export async function listSubmissions(
   context: OwnerContext,
   { form, state, limit = '50' }: Options,
 ): Promise<void> {
-  const wanted = states.find((name) => name === state);
-  if (state !== undefined && !wanted) {
+  const stateFilter = states.find((name) => name === state);
+  if (state !== undefined && !stateFilter) {
     throw new UsageError(`There is no state "${state}". There are: ${states.join(', ')}.`);
   }
   if (!/^[1-9]\d{0,6}$/.test(limit)) throw new UsageError('--limit needs a number from 1, such as 50.');
   if (form !== undefined) await assertForm(context, form);
-  const { records, count } = await context.store.newest(createFilter(form, wanted), Number(limit));
+  const { records, count } = await context.store.newest(createFilter(form, stateFilter), Number(limit));
   if (records.length > 0) {
     const { timeZone } = context;
     const columns: Column[] = [
@@ -38,8 +38,8 @@ export async function listSubmissions(
       { title: 'Delivery', canShrink: true },
     ];
     const cells = records.map((record) => {
-      const { reference, form: id, received_at, state: is } = record.row;
-      return [reference, id, dayAndTime(received_at, timeZone), is, deliverySummary(record)];
+      const { reference, form: id, received_at, state: rowState } = record.row;
+      return [reference, id, dayAndTime(received_at, timeZone), rowState, deliverySummary(record)];
     });
     context.out(`${formatTable(columns, cells, context.columns)}\n`);
   }
@@ -56,12 +56,14 @@ export async function listSubmissions(
 
 /** Creates the filter by the state of a submission, or of one of its deliveries. */
 function createFilter(form: string | undefined, state: State | undefined): Filter {
-  const ofDelivery = state === 'pending' || state === 'failed';
-  return ofDelivery ? { form, delivery: state } : { form, state };
+  const isDeliveryState = state === 'pending' || state === 'failed';
+  return isDeliveryState ? { form, delivery: state } : { form, state };
 }
 
-function totalText(shown: number, all: number): string {
-  if (all === 0) return 'There are no such submissions.';
-  const total = `${all.toLocaleString('en')} ${all === 1 ? 'submission' : 'submissions'}`;
-  return shown < all ? `${shown.toLocaleString('en')} of ${total}; --limit shows more.` : `${total}.`;
+function totalText(shownCount: number, totalCount: number): string {
+  if (totalCount === 0) return 'There are no such submissions.';
+  const total = `${totalCount.toLocaleString('en')} ${totalCount === 1 ? 'submission' : 'submissions'}`;
+  return shownCount < totalCount
+    ? `${shownCount.toLocaleString('en')} of ${total}; --limit shows more.`
+    : `${total}.`;
 }

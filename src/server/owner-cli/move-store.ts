@@ -24,7 +24,7 @@ export interface MoveOptions {
 }
 
 /** Notes about the store itself, which are not moved. */
-const own = [moveNote, 'probe'];
+const ownNotes = [moveNote, 'probe'];
 
 /**
  * Moves everything from one store to another, and compares both. After an interruption, the same call
@@ -49,7 +49,7 @@ export async function moveStore({ out }: Pick<OwnerContext, 'out'>, moving: Move
     const [first, second] = stores as [OpenStore, OpenStore];
     await assertMoveFinished(first, first.place);
     await claimTarget(first, second, sourceName, targetName);
-    const { submissions, files, lost } = await copyStore(first, second, own);
+    const { submissions, files, lost } = await copyStore(first, second, ownNotes);
     for (const { reference, storedName } of lost)
       out(`${reference}: the file ${storedName} is missing or changed, and was not moved.\n`);
     await compare(first, second, lost.length > 0);
@@ -100,8 +100,8 @@ async function claimTarget(
 ): Promise<void> {
   const note = await target.note(moveNote);
   if (note?.value === sourceName) return assertUnused(source, target, targetName);
-  const [some] = await target.allAfter(0, 1);
-  if (some || (await target.files.names()).length > 0)
+  const [firstRecord] = await target.allAfter(0, 1);
+  if (firstRecord || (await target.files.names()).length > 0)
     throw new CommandError(`The target is not empty: ${targetName}. Choose an empty store for --to.`);
   await target.setNote(moveNote, { value: sourceName, at: target.now().toISOString() });
 }
@@ -111,26 +111,27 @@ async function claimTarget(
  */
 async function assertUnused(source: OpenStore, target: OpenStore, targetName: string): Promise<void> {
   for await (const records of readInPages(target)) {
-    for (const there of records) {
-      const here = await source.record(there.row.id);
-      if (here && !isAhead(there, here)) continue;
+    for (const targetRecord of records) {
+      const sourceRecord = await source.record(targetRecord.row.id);
+      if (sourceRecord && !isAhead(targetRecord, sourceRecord)) continue;
       throw new CommandError(
-        `The new store was used after the move was interrupted: ${there.row.reference} has changed there (${targetName}). Make a backup of it, empty it, and run the command again.`,
+        `The new store was used after the move was interrupted: ${targetRecord.row.reference} has changed there (${targetName}). Make a backup of it, empty it, and run the command again.`,
       );
     }
   }
 }
 
-function isAhead(there: SubmissionRecord, here: SubmissionRecord): boolean {
-  if (there.row.state === 'erased' && here.row.state !== 'erased') return true;
-  const sent = new Set(here.deliveries.filter(({ state }) => state === 'sent').map(({ id }) => id));
+function isAhead(targetRecord: SubmissionRecord, sourceRecord: SubmissionRecord): boolean {
+  if (targetRecord.row.state === 'erased' && sourceRecord.row.state !== 'erased') return true;
+  const sent = new Set(sourceRecord.deliveries.filter(({ state }) => state === 'sent').map(({ id }) => id));
   return (
-    here.row.state !== 'erased' && there.deliveries.some(({ id, state }) => state === 'sent' && !sent.has(id))
+    sourceRecord.row.state !== 'erased' &&
+    targetRecord.deliveries.some(({ id, state }) => state === 'sent' && !sent.has(id))
   );
 }
 
 async function compare(source: OpenStore, target: OpenStore, someLost: boolean): Promise<void> {
-  const [before, after] = [await storeFacts(source, own), await storeFacts(target, own)];
+  const [before, after] = [await storeFacts(source, ownNotes), await storeFacts(target, ownNotes)];
   const parts = ['submissions', 'deliveries', 'files', 'notes', 'rows', 'contents'] as const;
   // If the source has lost files, the contents differ anyway.
   const compared = someLost ? parts.filter((part) => part !== 'contents') : parts;

@@ -27,20 +27,23 @@ export function pruneBackups(context: OwnerContext, folder: string, newest: stri
   const before = backupTime(new Date(shortest!.before));
   const parseBackupTime = (name: string): string | undefined =>
     /^submissions-(\d{8}T\d{6}Z)\.tar(\.age)?(\.part)?$/.exec(name)?.[1];
-  const earlier = readdirSync(folder).filter(
+  const earlierBackups = readdirSync(folder).filter(
     (name) => parseBackupTime(name) !== undefined && path.join(folder, name) !== newest,
   );
-  const old = earlier.filter((name) => parseBackupTime(name)! < before);
-  const isWhole = (name: string): boolean => !name.endsWith('.part');
-  if (old.some(isWhole) && earlier.filter(isWhole).every((name) => old.includes(name))) {
+  const outdated = earlierBackups.filter((name) => parseBackupTime(name)! < before);
+  const isComplete = (name: string): boolean => !name.endsWith('.part');
+  if (
+    outdated.some(isComplete) &&
+    earlierBackups.filter(isComplete).every((name) => outdated.includes(name))
+  ) {
     const time = localMinute(now().toISOString(), timeZone);
     return out(
       `Every earlier backup is older than ${counted(shortest!.days, 'day')}, the limit of "${shortest!.form}", by the clock of this computer (${time}): none was removed. If the clock is right, the next backup removes them.\n`,
     );
   }
-  for (const name of old) unlinkSync(path.join(folder, name));
+  for (const name of outdated) unlinkSync(path.join(folder, name));
   out(
-    `${counted(old.length, 'backup')} older than ${counted(shortest!.days, 'day')}, the limit of "${shortest!.form}", removed.\n`,
+    `${counted(outdated.length, 'backup')} older than ${counted(shortest!.days, 'day')}, the limit of "${shortest!.form}", removed.\n`,
   );
 }
 

@@ -59,7 +59,7 @@ async function wholeSubmission(store: OpenStore, wanted: string): Promise<WholeS
     );
   if (state === 'erased' || !answers)
     throw new CommandError(`${reference} was erased: nothing is left of it.`);
-  const read = files.map(async ({ field, format, stored_name }) => {
+  const contents = files.map(async ({ field, format, stored_name }) => {
     const content = await store.files.open(stored_name);
     if (!content)
       throw new CommandError(
@@ -67,5 +67,5 @@ async function wholeSubmission(store: OpenStore, wanted: string): Promise<WholeS
       );
     return { field, format, bytes: await buffer(content) };
   });
-  return { reference, form, answers, files: await Promise.all(read) };
+  return { reference, form, answers, files: await Promise.all(contents) };
 }

@@ -58,10 +58,10 @@ export function missingDeliveries(
 ): NewDelivery[] {
   const definition = findDefinition(context, row.form);
   const planned = definition ? plannedDeliveries(definition, context.settings, answers ?? {}) : [];
-  const there = new Set(deliveries.map(({ channel }) => channel));
+  const existingChannels = new Set(deliveries.map(({ channel }) => channel));
   const at = context.now().toISOString();
   return planned
-    .filter(({ channel }) => !there.has(channel))
+    .filter(({ channel }) => !existingChannels.has(channel))
     .map(({ channel }) => deliveryRow(row.id, channel, at, randomUUID));
 }
 

@@ -17,7 +17,7 @@ interface Options {
   /** Whether to erase even more than half of all submissions. */
   most: boolean;
   /** Limits the submissions. Quarantined ones are erased only if their state is selected. */
-  choice: SubmissionSelection;
+  selection: SubmissionSelection;
 }
 
 /** Submissions that are stored longer than their form allows. */
@@ -25,7 +25,7 @@ interface Overdue {
   limit: RetentionLimit;
   delivered: SubmissionRecord[];
   undelivered: SubmissionRecord[];
-  held: SubmissionRecord[];
+  quarantined: SubmissionRecord[];
 }
 
 /**
@@ -36,45 +36,46 @@ interface Overdue {
 export async function retention(context: OwnerContext, options: Options): Promise<void> {
   const { store, definitions, out } = context;
   const limits = retentionLimits(definitions, context.now());
-  const endless = definitions.filter(({ keepDays }) => keepDays === undefined).map(({ id }) => id);
+  const unlimitedForms = definitions.filter(({ keepDays }) => keepDays === undefined).map(({ id }) => id);
   if (limits.length === 0) {
     out('No form limits the storage of its submissions: add "keepDays" to its file.\n');
     return;
   }
   const overdue: Overdue[] = [];
-  for (const limit of limits) overdue.push(await findOverdue(context, limit, options.choice));
+  for (const limit of limits) overdue.push(await findOverdue(context, limit, options.selection));
   out(overview(overdue, context));
-  if (endless.length > 0)
-    out(`Stored without a limit, because the form has no "keepDays": ${endless.join(', ')}.\n`);
-  const gone = await remainsOfErased(context);
-  if (gone.length > 0) out(`Stored without a limit, because the form was removed: ${gone.join(', ')}.\n`);
-  const chosen = overdue.flatMap(({ delivered, undelivered, held }) => [
+  if (unlimitedForms.length > 0)
+    out(`Stored without a limit, because the form has no "keepDays": ${unlimitedForms.join(', ')}.\n`);
+  const removedForms = await countFormsWithoutDefinition(context);
+  if (removedForms.length > 0)
+    out(`Stored without a limit, because the form was removed: ${removedForms.join(', ')}.\n`);
+  const selected = overdue.flatMap(({ delivered, undelivered, quarantined }) => [
     ...delivered,
     ...(options.includesUndelivered ? undelivered : []),
-    ...(options.choice.state === 'quarantined' ? held : []),
+    ...(options.selection.state === 'quarantined' ? quarantined : []),
   ]);
-  if (hasConditions(options.choice)) showSelection(context, chosen);
+  if (hasConditions(options.selection)) showSelection(context, selected);
   if (!options.erase) {
-    const what = counted(chosen.length, 'submission');
+    const what = counted(selected.length, 'submission');
     out(
-      chosen.length === 0
+      selected.length === 0
         ? 'There is nothing to erase.\n'
         : `Nothing was erased. To erase ${what}, add --erase.\n`,
     );
     return;
   }
-  if (chosen.length > 0) await confirmErasure(context, chosen.length, options);
-  for (const record of chosen) await eraseContent(context, record);
+  if (selected.length > 0) await confirmErasure(context, selected.length, options);
+  for (const record of selected) await eraseContent(context, record);
   // Purges even if none is left: the last run may have been interrupted before that.
-  await purge(store, `${counted(chosen.length, 'submission is', 'submissions are')} erased`);
-  const files = chosen.reduce((total, record) => total + record.files.length, 0);
+  await purge(store, `${counted(selected.length, 'submission is', 'submissions are')} erased`);
+  const files = selected.reduce((total, record) => total + record.files.length, 0);
   out(
-    `${counted(chosen.length, 'submission is', 'submissions are')} erased, with ${counted(files, 'file')}. Remove copies in e-mails and webhooks yourself, and those in backups with --prune.\n`,
+    `${counted(selected.length, 'submission is', 'submissions are')} erased, with ${counted(files, 'file')}. Remove copies in e-mails and webhooks yourself, and those in backups with --prune.\n`,
   );
 }
 
 /** Forms without a definition, which therefore have no limit, with their numbers of submissions. */
-async function remainsOfErased({ store, definitions }: OwnerContext): Promise<string[]> {
+async function countFormsWithoutDefinition({ store, definitions }: OwnerContext): Promise<string[]> {
   const { submissions } = await store.figures();
   const stored = submissions.filter(
     ({ form, state }) => state !== 'erased' && !definitions.some(({ id }) => id === form),
@@ -87,19 +88,19 @@ async function remainsOfErased({ store, definitions }: OwnerContext): Promise<st
 async function findOverdue(
   context: OwnerContext,
   limit: RetentionLimit,
-  choice: SubmissionSelection,
+  selection: SubmissionSelection,
 ): Promise<Overdue> {
   const { store } = context;
-  const fits = await matcher(context, choice);
-  const found: Overdue = { limit, delivered: [], undelivered: [], held: [] };
+  const fits = await matcher(context, selection);
+  const overdue: Overdue = { limit, delivered: [], undelivered: [], quarantined: [] };
   for (let last = 0; ;) {
     const records = await store.recordsAfter(last, limit.form, 200);
     for (const record of records.filter(fits)) {
       if (record.row.received_at >= limit.before) continue;
-      if (record.row.state === 'quarantined') found.held.push(record);
-      else found[isDelivered(record) ? 'delivered' : 'undelivered'].push(record);
+      if (record.row.state === 'quarantined') overdue.quarantined.push(record);
+      else overdue[isDelivered(record) ? 'delivered' : 'undelivered'].push(record);
     }
-    if (records.length < 200) return found;
+    if (records.length < 200) return overdue;
     last = records.at(-1)!.row.seq;
   }
 }
@@ -119,9 +120,9 @@ function overview(overdue: readonly Overdue[], { columns, timeZone }: OwnerConte
     { title: 'Held back' },
     { title: `Oldest (${timeZone})` },
   ];
-  const rows = overdue.map(({ limit, delivered, undelivered, held }) => {
-    const received = [...delivered, ...undelivered, ...held].map(({ row }) => row.received_at).sort();
-    const counts = [limit.days, delivered.length, undelivered.length, held.length].map(String);
+  const rows = overdue.map(({ limit, delivered, undelivered, quarantined }) => {
+    const received = [...delivered, ...undelivered, ...quarantined].map(({ row }) => row.received_at).sort();
+    const counts = [limit.days, delivered.length, undelivered.length, quarantined.length].map(String);
     return [limit.form, ...counts, received[0] === undefined ? '—' : dayAndTime(received[0], timeZone)];
   });
   return formatTable(titles, rows, columns);

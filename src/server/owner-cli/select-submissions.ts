@@ -1,7 +1,7 @@
 import { counted, dayAndTime } from '../format.ts';
 import type { SubmissionRecord } from '../store/records.ts';
 import { UsageError } from '../../command/command.ts';
-import { choiceNames } from './arguments.ts';
+import { selectionNames } from './arguments.ts';
 import { assertForm, CommandError, type OwnerContext } from './context.ts';
 import { reasonText } from './delivery-summary.ts';
 import { formatTable, type Column } from './table.ts';
@@ -20,8 +20,8 @@ export interface SubmissionSelection {
 }
 
 /** Whether any condition is given. */
-export function hasConditions(choice: SubmissionSelection): boolean {
-  return choiceNames.some((name) => choice[name] !== undefined);
+export function hasConditions(selection: SubmissionSelection): boolean {
+  return selectionNames.some((name) => selection[name] !== undefined);
 }
 
 const states = ['new', 'quarantined'] as const;
@@ -32,14 +32,14 @@ const states = ['new', 'quarantined'] as const;
  */
 export async function selectSubmissions(
   context: OwnerContext,
-  choice: SubmissionSelection,
+  selection: SubmissionSelection,
 ): Promise<SubmissionRecord[]> {
-  const fits = await matcher(context, choice);
-  const found: SubmissionRecord[] = [];
+  const fits = await matcher(context, selection);
+  const selected: SubmissionRecord[] = [];
   for (let last = 0; ;) {
-    const records = await context.store.recordsAfter(last, choice.form, pageSize);
-    found.push(...records.filter(fits));
-    if (records.length < pageSize) return found;
+    const records = await context.store.recordsAfter(last, selection.form, pageSize);
+    selected.push(...records.filter(fits));
+    if (records.length < pageSize) return selected;
     last = records.at(-1)!.row.seq;
   }
 }
@@ -90,8 +90,8 @@ export function showSelection(
     .toReversed()
     .slice(0, shownRows)
     .map(({ row }) => {
-      const held = row.state === 'quarantined' ? `held back: ${reasonText(row)}` : row.state;
-      return [row.reference, row.form, dayAndTime(row.received_at, timeZone), held];
+      const stateText = row.state === 'quarantined' ? `held back: ${reasonText(row)}` : row.state;
+      return [row.reference, row.form, dayAndTime(row.received_at, timeZone), stateText];
     });
   const more = records.length > shownRows ? `… and ${records.length - shownRows} more.\n` : '';
   out(`${formatTable(titles, rows, columns)}${more}`);

@@ -26,12 +26,12 @@ export function formatTable(columns: readonly Column[], rows: readonly string[][
     widths[widest]! -= 1;
   }
   const lines = [columns.map(({ title }) => title), ...rows].map((cells) =>
-    cells.map((cell, index) => fitted(cell, widths[index]!)).join(gap),
+    cells.map((cell, index) => fitCell(cell, widths[index]!)).join(gap),
   );
   return lines.map((line) => `${cut(line.trimEnd(), width)}\n`).join('');
 }
 
-function fitted(text: string, width: number): string {
+function fitCell(text: string, width: number): string {
   const short = cut(text, width);
   return short + ' '.repeat(width - textLength(short));
 }

@@ -24,12 +24,12 @@ const pageSize = 200;
 /**
  * Copies all submissions with their deliveries, files and notes. Existing ones are updated, so the copy can
  * be repeated after an interruption.
- * @param leave names of notes that stay unchanged in the target
+ * @param skippedNotes names of notes that stay unchanged in the target
  */
 export async function copyStore(
   from: OpenStore,
   to: OpenStore,
-  leave: readonly string[] = [],
+  skippedNotes: readonly string[] = [],
 ): Promise<CopyResult> {
   const copied: CopyResult = { submissions: 0, files: 0, lost: [] };
   for await (const records of readInPages(from)) {
@@ -37,7 +37,8 @@ export async function copyStore(
     copied.submissions += records.length;
     for (const record of records) await copyFiles(from, to, record, copied);
   }
-  for (const { name, ...note } of await from.notes()) if (!leave.includes(name)) await to.setNote(name, note);
+  for (const { name, ...note } of await from.notes())
+    if (!skippedNotes.includes(name)) await to.setNote(name, note);
   return copied;
 }
 
@@ -55,9 +56,12 @@ export interface StoreFacts {
 
 /**
  * Reads a store completely, and returns counts and hashes of its content.
- * @param leave names of notes that do not count
+ * @param skippedNotes names of notes that do not count
  */
-export async function storeFacts(store: OpenStore, leave: readonly string[] = []): Promise<StoreFacts> {
+export async function storeFacts(
+  store: OpenStore,
+  skippedNotes: readonly string[] = [],
+): Promise<StoreFacts> {
   const [rows, contents] = [createHash('sha256'), createHash('sha256')];
   const counts = { submissions: 0, deliveries: 0, files: 0 };
   for await (const records of readInPages(store)) {
@@ -73,7 +77,7 @@ export async function storeFacts(store: OpenStore, leave: readonly string[] = []
         );
     }
   }
-  const notes = (await store.notes()).filter(({ name }) => !leave.includes(name)).map(sortedEntries);
+  const notes = (await store.notes()).filter(({ name }) => !skippedNotes.includes(name)).map(sortedEntries);
   rows.update(JSON.stringify(notes));
   return { ...counts, notes: notes.length, rows: rows.digest('hex'), contents: contents.digest('hex') };
 }

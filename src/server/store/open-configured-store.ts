@@ -65,7 +65,7 @@ async function openConfiguredDatabase(
     now: clock.now,
     findDamage: async () => undefined,
     countPost: (network, slot) => queue.ask('write', () => countPost(network, slot)),
-    warnings: [...warnings, ...unused(dataDir)],
+    warnings: [...warnings, ...unusedDatabaseWarning(dataDir)],
   };
 }
 
@@ -80,7 +80,7 @@ async function completeOrClosed(store: OpenStore): Promise<OpenStore> {
 }
 
 /** Finds a database that was in use before DATABASE_URL was set. */
-function unused(dataDir: string): string[] {
+function unusedDatabaseWarning(dataDir: string): string[] {
   const file = path.join(dataDir, 'submissions.sqlite');
   if (!statSync(file, { throwIfNoEntry: false })?.size) return [];
   return [

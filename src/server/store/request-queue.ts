@@ -45,6 +45,10 @@ const hungMs = 1000;
 /** The longest pause between two tries, in milliseconds. */
 const longestPause = 100;
 
+/**
+ * Creates the queue in which all requests to a store wait, so that neither a locked nor a blocked store makes visitors
+ * wait without an end.
+ */
 export function requestQueue(
   { waitMs, maxWaiting }: WaitLimits,
   { isRemote = false }: QueueOptions = {},
@@ -60,7 +64,7 @@ export function requestQueue(
   let lastWrite: Promise<unknown> = Promise.resolve();
   let hasEnded = false;
 
-  async function noted<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  async function timeAttempt<Result>(attempt: () => Promise<Result>): Promise<Result> {
     const entry = { since: performance.now() };
     unanswered.add(entry);
     try {
@@ -76,7 +80,7 @@ export function requestQueue(
       throw new StoreRequestError('busy', `${maxWaiting} requests are waiting for the store`);
     const limit = new Limit(waitMs, { isHung, isRemote });
     const turn = kind === 'read' || isRemote ? Promise.resolve() : lastWrite;
-    const work = turn.then(() => tryUntil(limit, kind === 'upkeep' ? attempt : () => noted(attempt)));
+    const work = turn.then(() => tryUntil(limit, kind === 'upkeep' ? attempt : () => timeAttempt(attempt)));
     const done = work.then(ignore, ignore).finally(() => inProgress.delete(done));
     inProgress.add(done);
     if (kind !== 'read') lastWrite = done;

@@ -23,24 +23,24 @@ export function claimsIn(
 ): Claims {
   const ownClaims = new Map<string, ServerNote>();
   /** Claims that were undone while the store could not be written: the store still contains them. */
-  const undone = new Set<string>();
+  const undoneNames = new Set<string>();
   const warn = (error: unknown): void =>
     log.error({ err: error }, 'the notification of the owner can’t be recorded');
   return {
     take: async (name, note) => {
-      const own = ownClaims.get(name);
-      if (own?.value === note.value || own?.at === note.at) return undefined;
+      const ownClaim = ownClaims.get(name);
+      if (ownClaim?.value === note.value || ownClaim?.at === note.at) return undefined;
       const dropOwn = (): void => void ownClaims.delete(name);
       try {
         const before = await store.note(name);
-        const isOurs = (await store.claimNote(name, note)) || undone.has(name);
-        undone.delete(name);
+        const isOurs = (await store.claimNote(name, note)) || undoneNames.has(name);
+        undoneNames.delete(name);
         ownClaims.set(name, note);
         if (!isOurs) return undefined;
         return async () => {
           dropOwn();
           await store.setNote(name, before ?? { value: '', at: '' }).catch((error: unknown) => {
-            undone.add(name);
+            undoneNames.add(name);
             warn(error);
           });
         };

@@ -78,34 +78,34 @@ export function ownerWatch({
     log,
     now,
   });
-  let looking: Promise<void> | undefined;
+  let runningCheck: Promise<void> | undefined;
   const isStopping = new AbortController();
   const timers: NodeJS.Timeout[] = [];
-  let again: NodeJS.Timeout | undefined;
-  const lookSoon = (): void => {
-    clearTimeout(again);
-    if (!isStopping.signal.aborted) again = setTimeout(look, Math.min(soonMs, everyMs)).unref();
+  let soonTimer: NodeJS.Timeout | undefined;
+  const checkSoon = (): void => {
+    clearTimeout(soonTimer);
+    if (!isStopping.signal.aborted) soonTimer = setTimeout(check, Math.min(soonMs, everyMs)).unref();
   };
-  const look = (): void => {
-    looking ??= watch
+  const check = (): void => {
+    runningCheck ??= watch
       .check(isStopping.signal)
       .then((soon) => {
-        if (soon) lookSoon();
+        if (soon) checkSoon();
       })
       .catch((error: unknown) =>
         log.error({ err: error }, 'the watch has failed; the server will retry within a minute'),
       )
-      .finally(() => (looking = undefined));
+      .finally(() => (runningCheck = undefined));
   };
   return {
     start: () => {
-      lookSoon();
-      timers.push(setInterval(look, everyMs).unref());
+      checkSoon();
+      timers.push(setInterval(check, everyMs).unref());
     },
     stop: async () => {
-      for (const timer of [...timers, again]) clearTimeout(timer);
+      for (const timer of [...timers, soonTimer]) clearTimeout(timer);
       isStopping.abort(new Error('The server stops.'));
-      await looking;
+      await runningCheck;
     },
   };
 }

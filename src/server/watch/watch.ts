@@ -63,7 +63,7 @@ export function createWatch(options: WatchOptions): Watch {
    * The problems that last. A store that is busy in only one check is no problem: the owner's own command may
    * lock it for some seconds, and a disk may be slow.
    */
-  function lasting(
+  function lastingProblems(
     problems: readonly Problem[],
     { condition: { health } }: Facts,
   ): { problems: readonly Problem[]; mayPass: boolean } {
@@ -114,18 +114,18 @@ export function createWatch(options: WatchOptions): Watch {
   }
 
   async function sendAlert(problems: readonly Problem[], day: string, signal: AbortSignal) {
-    const fresh: Problem[] = [];
+    const newProblems: Problem[] = [];
     const undos: UndoClaim[] = [];
     for (const problem of problems) {
       const undo = await claims.take(`told ${problem.kind}`, { value: day, at: problem.upTo });
       if (!undo) continue;
       log.warn({ trouble: problem.kind }, problem.text(locale.t));
-      fresh.push(problem);
+      newProblems.push(problem);
       undos.push(undo);
     }
-    if (channels.length === 0 || fresh.length === 0) return;
-    const id = `alert.${day}.${fresh.map(({ kind }) => kind.replace(' ', '-')).join('.')}`;
-    await send(alertMail(fresh, id, site, locale), undos, signal);
+    if (channels.length === 0 || newProblems.length === 0) return;
+    const id = `alert.${day}.${newProblems.map(({ kind }) => kind.replace(' ', '-')).join('.')}`;
+    await send(alertMail(newProblems, id, site, locale), undos, signal);
   }
 
   /** @returns whether at least one channel has accepted it */
@@ -164,7 +164,7 @@ export function createWatch(options: WatchOptions): Watch {
     check: async (signal = new AbortController().signal) => {
       const facts = await readFacts();
       if (isPausing(facts.now)) return false;
-      const { problems, mayPass } = lasting(findProblems(facts, site, locale), facts);
+      const { problems, mayPass } = lastingProblems(findProblems(facts, site, locale), facts);
       const [day = '', time = ''] = localMinute(facts.now.toISOString(), locale.timeZone).split(' ');
       if (Number(time.slice(0, 2)) >= options.digestHour) await sendDigest(facts, problems, day, signal);
       if (!isPausing(facts.now)) await sendAlert(problems, day, signal);

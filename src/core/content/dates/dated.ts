@@ -27,10 +27,10 @@ export function readPeriod({ publishAt, expireAt }: JsonObject): Period {
 
 /** All objects with dates in a file's data, outer before inner: the file itself, and entries of its lists. */
 export function findDated(data: JsonObject): Dated[] {
-  const found: Dated[] = [];
+  const dated: Dated[] = [];
   const note = (value: JsonObject, path: JsonPath) => {
     const period = readPeriod(value);
-    if (period.from !== undefined || period.until !== undefined) found.push({ path, period });
+    if (period.from !== undefined || period.until !== undefined) dated.push({ path, period });
   };
   const visit = (value: unknown, path: JsonPath) => {
     if (typeof value !== 'object' || value === null) return;
@@ -43,7 +43,7 @@ export function findDated(data: JsonObject): Dated[] {
   };
   note(data, []);
   visit(data, []);
-  return found;
+  return dated;
 }
 
 function isWrittenMoment(value: unknown): value is string {

@@ -20,7 +20,7 @@ export function shownAt<Data extends object>(
 ): ShownData<Data> {
   // Most pages have no dates.
   if (!holdsDates(data)) return { data, writtenPath: (path) => [...path] };
-  const places = new Map<unknown, number[]>();
+  const writtenIndexes = new Map<unknown, number[]>();
   const show = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
     if (!Array.isArray(value)) return showObject(value as JsonObject);
@@ -29,7 +29,7 @@ export function shownAt<Data extends object>(
     );
     const list = remaining.map(([, entry]) => withoutDates(entry));
     if (list.length === value.length && list.every((entry, index) => entry === value[index])) return value;
-    places.set(
+    writtenIndexes.set(
       list,
       remaining.map(([index]) => index),
     );
@@ -51,7 +51,7 @@ export function shownAt<Data extends object>(
     writtenPath: (path) => {
       let value: unknown = shown;
       return path.map((key) => {
-        const written = typeof key === 'number' ? (places.get(value)?.[key] ?? key) : key;
+        const written = typeof key === 'number' ? (writtenIndexes.get(value)?.[key] ?? key) : key;
         value = (value as Record<string | number, unknown> | undefined)?.[key];
         return written;
       });

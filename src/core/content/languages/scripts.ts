@@ -19,11 +19,11 @@ export function isRightToLeft(tag: string): boolean {
  */
 export function shareOfScript(text: string, tag: string): number {
   const pattern = lettersOutside(tag);
-  const others = pattern ? (text.match(pattern)?.length ?? 0) : 0;
+  const outsideCount = pattern ? (text.match(pattern)?.length ?? 0) : 0;
   // True for most texts: then all letters need not be counted.
-  if (others === 0) return 1;
+  if (outsideCount === 0) return 1;
   const letters = text.match(/\p{L}/gu)!.length;
-  return (letters - others) / letters;
+  return (letters - outsideCount) / letters;
 }
 
 /**
@@ -32,9 +32,9 @@ export function shareOfScript(text: string, tag: string): number {
  */
 const lettersOutside = memoize((tag) => {
   const script = usualScript(tag);
-  const own = script === undefined ? [] : (scriptsIn[script] ?? [script]);
-  const ofScripts = own.map((each) => `\\p{Script=${each}}`).join('');
-  return own.length > 0 ? new RegExp(`(?![${ofScripts}])\\p{L}`, 'gu') : undefined;
+  const languageScripts = script === undefined ? [] : (scriptsIn[script] ?? [script]);
+  const ofScripts = languageScripts.map((each) => `\\p{Script=${each}}`).join('');
+  return languageScripts.length > 0 ? new RegExp(`(?![${ofScripts}])\\p{L}`, 'gu') : undefined;
 });
 
 /** Scripts that Unicode divides into parts. */

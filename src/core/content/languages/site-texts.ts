@@ -12,7 +12,7 @@ export interface SiteText {
 }
 
 /** The keys of _site.json with texts that visitors read: on every page, or on the pages of templates. */
-const SHOWN = [
+const VISIBLE_KEYS = [
   'name',
   'tagline',
   'description',
@@ -29,17 +29,17 @@ const SHOWN = [
 
 /** All texts of _site.json that visitors read. */
 export function siteTexts(set: SchemaSet, site: JsonObject): SiteText[] {
-  const found: SiteText[] = [];
+  const texts: SiteText[] = [];
   const visit = (value: unknown, path: JsonPath) => {
     if (typeof value === 'string') {
-      if (value !== '' && proseAt(set, 'site', site, path)) found.push({ path, text: value });
+      if (value !== '' && proseAt(set, 'site', site, path)) texts.push({ path, text: value });
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value))
         visit(inner, [...path, key]);
     }
   };
-  for (const key of SHOWN) visit(site[key], [key]);
-  return found;
+  for (const key of VISIBLE_KEYS) visit(site[key], [key]);
+  return texts;
 }
 
 /**
@@ -48,12 +48,12 @@ export function siteTexts(set: SchemaSet, site: JsonObject): SiteText[] {
  * @returns `site` itself for the main language and for an undeclared one
  */
 export function siteIn(set: SchemaSet, site: JsonObject, language: string): JsonObject {
-  const own = declaredLanguages(site).find(({ code }) => code === language);
-  if (!own || language === site['language']) return site;
-  let known = translated.get(site);
-  if (!known) translated.set(site, (known = new Map()));
-  const data = known.get(language) ?? siteWith(set, site, own);
-  known.set(language, data);
+  const declared = declaredLanguages(site).find(({ code }) => code === language);
+  if (!declared || language === site['language']) return site;
+  let translations = translated.get(site);
+  if (!translations) translated.set(site, (translations = new Map()));
+  const data = translations.get(language) ?? siteWith(set, site, declared);
+  translations.set(language, data);
   return data;
 }
 
@@ -73,8 +73,8 @@ const translated = new WeakMap<JsonObject, Map<string, JsonObject>>();
 
 /** The texts of _site.json that a language lacks. */
 export function untranslatedTexts(set: SchemaSet, site: JsonObject, language: string): SiteText[] {
-  const own = declaredLanguages(site).find(({ code }) => code === language);
-  const texts = own?.texts ?? {};
+  const declared = declaredLanguages(site).find(({ code }) => code === language);
+  const texts = declared?.texts ?? {};
   return siteTexts(set, site).filter(({ text }) => !Object.hasOwn(texts, text));
 }
 

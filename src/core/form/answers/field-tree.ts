@@ -30,10 +30,10 @@ function put(root: Branch, path: FormPath, value: string): boolean {
     branch = next as Branch;
   }
   const last = path.at(-1)!;
-  const there = branch.get(last);
-  if (there instanceof Map) return false;
-  if (Array.isArray(there)) there.push(value);
-  else branch.set(last, there === undefined ? value : [there, value]);
+  const existing = branch.get(last);
+  if (existing instanceof Map) return false;
+  if (Array.isArray(existing)) existing.push(value);
+  else branch.set(last, existing === undefined ? value : [existing, value]);
   return true;
 }
 

@@ -7,17 +7,17 @@ export function suggestAddress(address: string): string | undefined {
   const at = address.lastIndexOf('@') + 1;
   const domain = address.slice(at).toLowerCase();
   if (at < 2 || [...commonDomains, ...similarDomains].includes(domain)) return undefined;
-  const meant = commonDomains.find((known) => isOneSlip(domain, known));
-  return meant && address.slice(0, at) + meant;
+  const intendedDomain = commonDomains.find((commonDomain) => isOneSlip(domain, commonDomain));
+  return intendedDomain && address.slice(0, at) + intendedDomain;
 }
 
-function isOneSlip(written: string, meant: string): boolean {
-  const shorter = Math.min(written.length, meant.length);
+function isOneSlip(written: string, intended: string): boolean {
+  const shorter = Math.min(written.length, intended.length);
   let start = 0;
-  while (start < shorter && written[start] === meant[start]) start += 1;
+  while (start < shorter && written[start] === intended[start]) start += 1;
   let end = 0;
-  while (end < shorter - start && written.at(-1 - end) === meant.at(-1 - end)) end += 1;
-  const [a, b] = [written, meant].map((word) => word.slice(start, word.length - end)) as [string, string];
+  while (end < shorter - start && written.at(-1 - end) === intended.at(-1 - end)) end += 1;
+  const [a, b] = [written, intended].map((word) => word.slice(start, word.length - end)) as [string, string];
   const isSwapped = a.length === 2 && a[0] === b[1] && a[1] === b[0] && b.length === 2;
   return isSwapped || Math.max(a.length, b.length) === 1;
 }

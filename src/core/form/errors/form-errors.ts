@@ -27,13 +27,17 @@ export function formErrors(
   errors: readonly SchemaError[],
   { t }: Pick<Locale, 't'>,
 ): FormError[] {
-  const shown = shownOrder(Object.keys(schema.properties), ui);
-  const found = new Map<string, { error: FormError; order: number; rank: number }>();
+  const questionOrder = shownOrder(Object.keys(schema.properties), ui);
+  const errorsByName = new Map<string, { error: FormError; order: number; rank: number }>();
   const add = (path: FormPath, rank: number, message: string): void => {
     const name = answerName(path);
-    const known = found.get(name);
-    if (known && known.rank <= rank) return;
-    found.set(name, { error: { path: name, message }, order: getQuestionOrder(schema, shown, path), rank });
+    const earlier = errorsByName.get(name);
+    if (earlier && earlier.rank <= rank) return;
+    errorsByName.set(name, {
+      error: { path: name, message },
+      order: getQuestionOrder(schema, questionOrder, path),
+      rank,
+    });
   };
   // The validator is compiled once, for all possible questions, so it can't require a conditional one.
   for (const name of schema.required) {
@@ -51,7 +55,7 @@ export function formErrors(
     else if (typeof unknown === 'string') add([...path, unknown], 0, unknownText(unknown, t));
     else add(path, error.keyword === 'type' ? 1 : 3, textForError(error, schemaAt(schema, path), path, t));
   }
-  return [...found.values()].sort((a, b) => a.order - b.order).map(({ error }) => error);
+  return [...errorsByName.values()].sort((a, b) => a.order - b.order).map(({ error }) => error);
 }
 
 /** Parses a JSON pointer. Digits are indices, because no question's name begins with a digit. */
@@ -66,19 +70,19 @@ function parsePointer(pointer: string): FormPath {
 function schemaAt(schema: FormSchema, path: FormPath): AnswerSchema | undefined {
   const outer = path.slice(0, -1).reduce<AnswerSchema | undefined>(schemaWithin, schema);
   const last = path.at(-1);
-  const found = last === undefined ? schema : schemaWithin(outer, last);
-  return found?.type === 'string'
-    ? { ...found, title: questionTitle(found) ?? questionTitle(outer) ?? '' }
-    : found;
+  const answerSchema = last === undefined ? schema : schemaWithin(outer, last);
+  return answerSchema?.type === 'string'
+    ? { ...answerSchema, title: questionTitle(answerSchema) ?? questionTitle(outer) ?? '' }
+    : answerSchema;
 }
 
 /** The index of a question in the form: list entries follow one another, unknown names come last. */
-function getQuestionOrder(schema: FormSchema, shown: readonly string[], path: FormPath): number {
+function getQuestionOrder(schema: FormSchema, questionOrder: readonly string[], path: FormPath): number {
   let at: AnswerSchema | undefined = schema;
   let order = 0;
   for (const [depth, key] of path.slice(0, 4).entries()) {
     const names: readonly string[] =
-      depth === 0 ? shown : at?.type === 'object' ? Object.keys(at.properties) : [];
+      depth === 0 ? questionOrder : at?.type === 'object' ? Object.keys(at.properties) : [];
     const place = typeof key === 'number' ? key + 1 : names.indexOf(key) + 1;
     order += (place || 999) / 1000 ** depth;
     at = schemaWithin(at, key);

@@ -21,13 +21,13 @@ export function everyQuestion(schema: FormSchema): FormSchema {
  */
 export function askedQuestions(schema: FormSchema, answers: Answers): FormSchema {
   if (!schema.allOf) return schema;
-  const open = openBranches(schema, answers).map(({ questions }) => questions);
-  const asked = new Set([schema, ...open].flatMap(({ properties }) => Object.keys(properties)));
+  const openParts = openBranches(schema, answers).map(({ questions }) => questions);
+  const askedNames = new Set([schema, ...openParts].flatMap(({ properties }) => Object.keys(properties)));
   const { properties, ...rest } = everyQuestion(schema);
   return {
     ...rest,
-    required: [schema, ...open].flatMap(({ required = [] }) => required),
-    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => asked.has(name))),
+    required: [schema, ...openParts].flatMap(({ required = [] }) => required),
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => askedNames.has(name))),
   };
 }
 
@@ -36,10 +36,10 @@ export function askedQuestions(schema: FormSchema, answers: Answers): FormSchema
  */
 export function askedAnswers(schema: FormSchema, answers: Answers): Answers {
   if (!schema.allOf) return answers;
-  const all = allQuestions(schema);
-  const asked = allQuestions(askedQuestions(schema, answers));
+  const questions = allQuestions(schema);
+  const askedByName = allQuestions(askedQuestions(schema, answers));
   const remaining = Object.entries(answers).filter(
-    ([name]) => Object.hasOwn(asked, name) || !Object.hasOwn(all, name),
+    ([name]) => Object.hasOwn(askedByName, name) || !Object.hasOwn(questions, name),
   );
   return Object.fromEntries(remaining);
 }

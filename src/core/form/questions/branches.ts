@@ -34,8 +34,8 @@ export function openBranches(schema: FormSchema, answers: Answers): QuestionBran
 }
 
 function isMet({ properties }: DecidingAnswers, name: string, answers: Answers): boolean {
-  const wanted = properties[name];
-  if (!wanted || !Object.hasOwn(answers, name)) return false;
-  const values: unknown[] = wanted.enum ?? [wanted.const];
+  const requiredAnswer = properties[name];
+  if (!requiredAnswer || !Object.hasOwn(answers, name)) return false;
+  const values: unknown[] = requiredAnswer.enum ?? [requiredAnswer.const];
   return values.includes(answers[name]);
 }

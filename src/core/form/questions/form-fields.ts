@@ -18,12 +18,12 @@ export function localFields({ schema, ui }: Pick<FormDefinition, 'schema' | 'ui'
 
 /** The schema of the data that is sent and stored: all questions without files and local fields. */
 export function answersSchema(definition: Pick<FormDefinition, 'schema' | 'ui'>): FormSchema {
-  const left = new Set([...fileFields(definition.schema), ...localFields(definition)]);
+  const leftOutNames = new Set([...fileFields(definition.schema), ...localFields(definition)]);
   const { properties, required, ...rest } = everyQuestion(definition.schema);
   return {
     ...rest,
-    required: required.filter((name) => !left.has(name)),
-    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !left.has(name))),
+    required: required.filter((name) => !leftOutNames.has(name)),
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !leftOutNames.has(name))),
   };
 }
 
@@ -34,8 +34,8 @@ export function isMultiline(ui: FormUi | undefined): boolean {
 
 /** The uiSchema of a question, or of the entries of a list ("items"). */
 export function getQuestionUi(ui: FormUi | undefined, name: string): FormUi | undefined {
-  const found = ui?.[name];
-  return typeof found === 'object' && found !== null ? (found as FormUi) : undefined;
+  const questionUi = ui?.[name];
+  return typeof questionUi === 'object' && questionUi !== null ? (questionUi as FormUi) : undefined;
 }
 
 function getWidget(ui: FormUi | undefined): unknown {

@@ -59,18 +59,18 @@ function questionWords(
   uiPath: JsonPath,
 ): FormWord[] {
   return Object.entries(questions).flatMap(([name, question]) => {
-    const [at, from, own] = [[...place, name], [...path, name], getQuestionUi(ui, name)];
-    const help = own?.['ui:help'] as string | undefined;
+    const [at, from, questionUi] = [[...place, name], [...path, name], getQuestionUi(ui, name)];
+    const help = questionUi?.['ui:help'] as string | undefined;
     const hint =
       question.description === undefined
         ? word([...at, 'description'], [...uiPath, name, 'ui:help'], help)
         : word([...at, 'description'], [...from, 'description'], question.description);
-    const placeholder = own?.['ui:placeholder'] as string | undefined;
+    const placeholder = questionUi?.['ui:placeholder'] as string | undefined;
     return [
       ...word([...at, 'title'], [...from, 'title'], question.title),
       ...hint,
       ...word([...at, 'placeholder'], [...uiPath, name, 'ui:placeholder'], placeholder),
-      ...answerWords(question, own, at, from, [...uiPath, name]),
+      ...answerWords(question, questionUi, at, from, [...uiPath, name]),
     ];
   });
 }

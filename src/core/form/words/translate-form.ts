@@ -54,11 +54,11 @@ function propertiesIn<Q extends Question | RowQuestion>(
   questions: Record<string, Q>,
   words: Words,
 ): Record<string, Q> {
-  const named = Object.entries(questions).map(([name, question]) => {
-    const own = Object.hasOwn(words, name) ? words[name] : undefined;
-    return [name, own ? questionIn(question, own) : question] as const;
+  const translated = Object.entries(questions).map(([name, question]) => {
+    const questionWords = Object.hasOwn(words, name) ? words[name] : undefined;
+    return [name, questionWords ? questionIn(question, questionWords) : question] as const;
   });
-  return Object.fromEntries(named);
+  return Object.fromEntries(translated);
 }
 
 function questionIn<Q extends Question | RowQuestion>(question: Q, words: QuestionWords): Q {
@@ -94,9 +94,9 @@ function choicesIn<Asked extends { type: string }>(
 }
 
 function uiIn(ui: FormUi, words: Words, groups: NonNullable<FormWords['groups']>): FormUi {
-  const translated = Object.entries(words).flatMap(([name, own]) => {
+  const translated = Object.entries(words).flatMap(([name, questionWords]) => {
     const questionUi = getQuestionUi(ui, name);
-    return questionUi ? [[name, questionUiIn(questionUi, own)] as const] : [];
+    return questionUi ? [[name, questionUiIn(questionUi, questionWords)] as const] : [];
   });
   const written = ui['ui:groups'];
   return {

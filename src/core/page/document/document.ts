@@ -25,7 +25,7 @@ export interface DocumentInput extends HeadInput {
  */
 export function documentHtml(input: DocumentInput): string {
   const { site, page, assets, body, firstStyles, staysPlain } = input;
-  const behind = [
+  const endLines = [
     ...inlineLines(assets, 'last'),
     ...laterStyles(assets, firstStyles),
     ...(staysPlain ? [] : hydratingLines(assets, page.dialog && documentEnd)),
@@ -36,7 +36,7 @@ export function documentHtml(input: DocumentInput): string {
     ...(!staysPlain && hydratingData(input)),
   };
   const root = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`);
-  return `<!doctype html>\n<html${root.join('')}>\n<head>\n${headLines(input).join('\n')}\n</head>\n<body>\n<div id="root">${body}</div>\n${behind.join('\n')}\n</body>\n</html>\n`;
+  return `<!doctype html>\n<html${root.join('')}>\n<head>\n${headLines(input).join('\n')}\n</head>\n<body>\n<div id="root">${body}</div>\n${endLines.join('\n')}\n</body>\n</html>\n`;
 }
 
 /** The data that the loader needs to hydrate the page. */

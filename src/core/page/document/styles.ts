@@ -10,23 +10,23 @@ export function faceLines(first: FirstStyles | undefined): string[] {
  */
 export function neededStyles(assets: DocumentAssets, first: FirstStyles | undefined): string[] {
   const { styles, fonts } = assets;
-  const whole = styles.links.map(sheetLink);
-  const unscripted = [...(fonts ? [sheetLink(fonts.sheet)] : []), ...(first ? whole : [])];
+  const sheetLinks = styles.links.map(sheetLink);
+  const noscriptLines = [...(fonts ? [sheetLink(fonts.sheet)] : []), ...(first ? sheetLinks : [])];
   return [
-    ...(unscripted.length > 0 ? [`<noscript>${unscripted.join('')}</noscript>`] : []),
+    ...(noscriptLines.length > 0 ? [`<noscript>${noscriptLines.join('')}</noscript>`] : []),
     ...(first
       ? // A script element with data, which the next script turns into a style sheet.
-        [`<script type="text/css" data-awaits="${whole.length}">${asData(first.rules)}</script>`]
-      : whole),
+        [`<script type="text/css" data-awaits="${sheetLinks.length}">${asData(first.rules)}</script>`]
+      : sheetLinks),
     ...(first ? inlineLines(assets, 'rules') : []),
   ];
 }
 
 /** The styles that do not block rendering: the script before them activates those with `media="not all"`. */
 export function laterStyles({ styles }: DocumentAssets, first: FirstStyles | undefined): string[] {
-  const waiting = styles.links.map((href) => `<link rel="stylesheet" href="${href}" media="not all">`);
+  const inactiveLinks = styles.links.map((href) => `<link rel="stylesheet" href="${href}" media="not all">`);
   return [
-    ...(first ? waiting : []),
+    ...(first ? inactiveLinks : []),
     ...(styles.print ? [`<link rel="stylesheet" href="${styles.print}" media="print">`] : []),
   ];
 }

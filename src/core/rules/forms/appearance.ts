@@ -11,12 +11,12 @@ export const appearance: FormCheck = function* (form, { set }) {
   for (const each of listQuestions(form)) {
     const wrong = widget(each, widgets);
     if (wrong) yield wrong;
-    else yield* unseen(each, widgets);
-    yield* filledIn(each);
+    else yield* unusedKeys(each, widgets);
+    yield* wrongAutocomplete(each);
     yield* label(each, form);
     yield* endings(each, form);
   }
-  yield* filledTwice(form);
+  yield* repeatedAutocomplete(form);
 };
 
 function widget(each: AskedQuestion, widgets: Widgets): FormDiagnostic | undefined {
@@ -47,23 +47,23 @@ function widget(each: AskedQuestion, widgets: Widgets): FormDiagnostic | undefin
   };
 }
 
-function* unseen(each: AskedQuestion, widgets: Widgets): Iterable<FormDiagnostic> {
+function* unusedKeys(each: AskedQuestion, widgets: Widgets): Iterable<FormDiagnostic> {
   const { question, ui, uiPath, path } = each;
   const { name, shows: keys, details } = chooseControl(question, ui['ui:widget'], widgets);
-  const vain = (at: (string | number)[], key: string, known: readonly string[]): FormDiagnostic => ({
+  const unusedKey = (at: (string | number)[], key: string, known: readonly string[]): FormDiagnostic => ({
     path: at,
     what: 'key',
     code: 'unused-key',
     message: `"${key}" has no effect on ${quotedLabel(each)}, which is answered with ${name}.`,
     hint: known.length > 0 ? `Keys with an effect there: ${known.join(', ')}.` : 'Leave it out.',
   });
-  for (const key of Object.keys(ui)) if (!keys.includes(key)) yield vain([...uiPath, key], key, keys);
+  for (const key of Object.keys(ui)) if (!keys.includes(key)) yield unusedKey([...uiPath, key], key, keys);
   if (keys.includes('ui:options')) {
     for (const key of Object.keys(ui['ui:options'] ?? {}))
-      if (!details.includes(key)) yield vain([...uiPath, 'ui:options', key], key, details);
+      if (!details.includes(key)) yield unusedKey([...uiPath, 'ui:options', key], key, details);
   }
   if (name === 'rows' && question.description !== undefined)
-    yield vain([...path, 'description'], 'description', ['the "text" of the group that holds them']);
+    yield unusedKey([...path, 'description'], 'description', ['the "text" of the group that holds them']);
   if (ui['ui:help'] !== undefined && question.description !== undefined && name !== 'rows') {
     yield {
       path: [...uiPath, 'ui:help'],
@@ -87,29 +87,30 @@ const FILLED_IN: Readonly<Record<string, readonly string[]>> = {
   time: [],
 };
 
-function* filledIn(each: AskedQuestion): Iterable<FormDiagnostic> {
+function* wrongAutocomplete(each: AskedQuestion): Iterable<FormDiagnostic> {
   const { question, ui, uiPath } = each;
   const written = ui['ui:autocomplete'];
   const kind = question.type === 'string' ? (question.format ?? ui['ui:options']?.inputType) : undefined;
-  const known = kind === undefined ? undefined : FILLED_IN[kind];
-  if (written === undefined || !known || [...known, 'on', 'off'].includes(written)) return;
+  const fittingNames = kind === undefined ? undefined : FILLED_IN[kind];
+  if (written === undefined || !fittingNames || [...fittingNames, 'on', 'off'].includes(written)) return;
   yield {
     path: [...uiPath, 'ui:autocomplete'],
     code: 'wrong-autocomplete',
     message: `Browsers fill no "${written}" into ${quotedLabel(each)}.`,
-    hint: known.length > 0 ? `Write ${joinNames(known, 'or')}, or leave it out.` : 'Leave it out.',
+    hint:
+      fittingNames.length > 0 ? `Write ${joinNames(fittingNames, 'or')}, or leave it out.` : 'Leave it out.',
   };
 }
 
 /** Reports questions with the same autofill name: browsers would fill in all of them with the same text. */
-function* filledTwice(form: WrittenForm): Iterable<FormDiagnostic> {
-  const seen = new Map<string, AskedQuestion>();
+function* repeatedAutocomplete(form: WrittenForm): Iterable<FormDiagnostic> {
+  const byAutocomplete = new Map<string, AskedQuestion>();
   // Conditional questions are skipped, because they may be alternatives to each other.
   for (const each of listQuestions(form).filter(({ path, inRow }) => path[1] === 'properties' && !inRow)) {
     const written = each.ui['ui:autocomplete'];
-    const other = seen.get(written ?? '');
+    const other = byAutocomplete.get(written ?? '');
     if (written === undefined || written === 'on' || written === 'off') continue;
-    seen.set(written, other ?? each);
+    byAutocomplete.set(written, other ?? each);
     if (!other) continue;
     yield {
       path: [...each.uiPath, 'ui:autocomplete'],
@@ -130,8 +131,9 @@ function* label(
   if (groups.some(({ fields }) => fields.length === 1 && fields[0] === name)) return;
   // Groups with a missing or repeated question have a diagnostic already.
   const grouped = groups.flatMap(({ fields }) => fields);
-  const known = allQuestions(schema);
-  if (new Set(grouped).size < grouped.length || grouped.some((each) => !Object.hasOwn(known, each))) return;
+  const questions = allQuestions(schema);
+  if (new Set(grouped).size < grouped.length || grouped.some((each) => !Object.hasOwn(questions, each)))
+    return;
   yield {
     path: [...uiPath, 'ui:label'],
     what: 'key',
@@ -146,13 +148,13 @@ function* endings({ ui, uiPath }: AskedQuestion, { limits }: WrittenForm): Itera
   const accepted = ui['ui:options']?.accept;
   if (accepted === undefined || !limits) return;
   const offered = accepted.split(/, ?/).map((ending) => ending.slice(1));
-  const taken: readonly string[] = limits.formats;
-  const others = offered.filter((ending) => !taken.includes(ending));
-  if (others.length === 0 && offered.length === taken.length) return;
+  const acceptedFormats: readonly string[] = limits.formats;
+  const refusedFormats = offered.filter((ending) => !acceptedFormats.includes(ending));
+  if (refusedFormats.length === 0 && offered.length === acceptedFormats.length) return;
   yield {
     path: [...uiPath, 'ui:options', 'accept'],
     code: 'other-endings',
-    message: `The browser would offer ${accepted}, but the form accepts ${taken.join(', ')}.`,
+    message: `The browser would offer ${accepted}, but the form accepts ${acceptedFormats.join(', ')}.`,
     hint: 'Leave "accept" out: the file name extensions under "limits" are offered automatically.',
   };
 }

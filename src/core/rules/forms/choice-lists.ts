@@ -20,12 +20,12 @@ export function* choiceLists(
     yield { path: [...path, key], code: 'one-choice', message, hint };
     return;
   }
-  yield* repeated(
+  yield* repeatedChoices(
     path,
     (plain ?? []).map((value, index) => [['enum', index], value]),
   );
   const [values, titles] = (['const', 'title'] as const).map((key) => [
-    ...repeated(
+    ...repeatedChoices(
       path,
       (labelled ?? []).map((choice, index) => [['oneOf', index, key], choice[key]]),
     ),
@@ -36,7 +36,7 @@ export function* choiceLists(
   for (const each of titles!) if (!reported.has(each.path.at(-2))) yield each;
 }
 
-function* repeated(
+function* repeatedChoices(
   path: FormDiagnostic['path'],
   texts: [(string | number)[], string][],
 ): Iterable<FormDiagnostic> {

@@ -25,16 +25,16 @@ export const conditions: FormCheck = function* ({ schema }) {
 function* decidingQuestions(
   path: Path,
   { if: { properties, required } }: Condition,
-  known: { above: ReadonlyMap<string, Question>; schema: WrittenForm['schema'] },
+  context: { above: ReadonlyMap<string, Question>; schema: WrittenForm['schema'] },
 ): Iterable<FormDiagnostic> {
-  for (const [name, wanted] of Object.entries(properties)) {
+  for (const [name, answer] of Object.entries(properties)) {
     const at = [...path, 'if', 'properties', name];
-    const question = known.above.get(name);
+    const question = context.above.get(name);
     if (!question) {
-      yield unknown(at, name, known);
+      yield unknownQuestion(at, name, context);
       continue;
     }
-    yield* possible(at, question, wanted);
+    yield* impossibleAnswers(at, question, answer);
     if (required.includes(name)) continue;
     yield {
       path: [...path, 'if', 'required'],
@@ -43,7 +43,7 @@ function* decidingQuestions(
       hint: `Add "${name}" to "required" within "if".`,
     };
   }
-  const isMisspelt = Object.keys(properties).some((name) => !known.above.has(name));
+  const isMisspelt = Object.keys(properties).some((name) => !context.above.has(name));
   for (const [index, name] of required.entries()) {
     // If the name of a deciding question is misspelt, this may be the intended one.
     if (Object.hasOwn(properties, name) || isMisspelt) continue;
@@ -58,7 +58,7 @@ function* decidingQuestions(
   }
 }
 
-function unknown(
+function unknownQuestion(
   path: Path,
   name: string,
   { above, schema }: { above: ReadonlyMap<string, Question>; schema: WrittenForm['schema'] },
@@ -87,15 +87,19 @@ function canDecide(question: Question): boolean {
 }
 
 /** Reports an answer in a condition that its question does not allow. */
-function* possible(path: Path, question: Question, wanted: DecidingAnswer): Iterable<FormDiagnostic> {
-  const called = `“${question.title}”`;
+function* impossibleAnswers(
+  path: Path,
+  question: Question,
+  answer: DecidingAnswer,
+): Iterable<FormDiagnostic> {
+  const label = `“${question.title}”`;
   const choices = listChoices(question)?.map(({ value }) => value);
   if (question.type === 'boolean') {
-    if (wanted.const === true) return;
+    if (answer.const === true) return;
     yield {
-      path: [...path, wanted.enum ? 'enum' : 'const'],
+      path: [...path, answer.enum ? 'enum' : 'const'],
       code: 'impossible-answer',
-      message: `A condition can only check that ${called} is ticked: an unticked box has no answer.`,
+      message: `A condition can only check that ${label} is ticked: an unticked box has no answer.`,
       hint: 'Write "const": true, and the questions for an unticked box under "else".',
     };
     return;
@@ -105,22 +109,22 @@ function* possible(path: Path, question: Question, wanted: DecidingAnswer): Iter
       path,
       what: 'key',
       code: 'undecided-question',
-      message: `A condition can’t use ${called}: it has no list of choices for one answer.`,
+      message: `A condition can’t use ${label}: it has no list of choices for one answer.`,
       hint: 'Use a question with "enum" or "oneOf", or a box to tick.',
     };
     return;
   }
   // A duplicated choice may be a typo of another one.
   if (new Set(choices).size < choices.length) return;
-  const values: [Path, unknown][] = wanted.enum
-    ? wanted.enum.map((value, index) => [['enum', index], value])
-    : [[['const'], wanted.const]];
+  const values: [Path, unknown][] = answer.enum
+    ? answer.enum.map((value, index) => [['enum', index], value])
+    : [[['const'], answer.const]];
   for (const [at, value] of values) {
     if (choices.some((choice) => choice === value)) continue;
     yield {
       path: [...path, ...at],
       code: 'impossible-answer',
-      message: `${quote(value)} is none of the choices of ${called}.`,
+      message: `${quote(value)} is none of the choices of ${label}.`,
       hint: didYouMean(toText(value), choices) ?? `Choices: ${joinNames(choices.slice(0, 12))}.`,
     };
   }

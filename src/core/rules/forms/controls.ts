@@ -24,12 +24,12 @@ export function chooseControl(
   widgets: Widgets,
 ): SchemaControl {
   const kind = questionKind(question);
-  const matching = Object.entries(widgets).filter(([, { answers }]) => answers === kind);
-  const chosen = matching.find(([name]) => name === written);
-  const [fallback] = matching;
-  const control = chosen?.[1] ??
+  const fittingControls = Object.entries(widgets).filter(([, { answers }]) => answers === kind);
+  const writtenControl = fittingControls.find(([name]) => name === written);
+  const [firstControl] = fittingControls;
+  const control = writtenControl?.[1] ??
     DEFAULTS[kind] ??
-    fallback?.[1] ?? { name: 'no control', answers: kind, shows: [], details: [] };
+    firstControl?.[1] ?? { name: 'no control', answers: kind, shows: [], details: [] };
   return kind === 'rows'
     ? control
     : { ...control, shows: ['ui:widget', 'ui:help', 'ui:width', ...control.shows] };

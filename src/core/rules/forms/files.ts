@@ -7,8 +7,8 @@ import type { FormCheck } from './form-diagnostic.ts';
 /** Reports forms with files whose `limits` are missing or too low, and forms without files that have `limits`. */
 export const files: FormCheck = function* (form) {
   const { limits, list, schema } = form;
-  const all = listQuestions(form).filter(({ question }) => isFile(question));
-  for (const each of all.filter(({ inRow }) => inRow)) {
+  const fileQuestions = listQuestions(form).filter(({ question }) => isFile(question));
+  for (const each of fileQuestions.filter(({ inRow }) => inRow)) {
     yield {
       path: [...each.path, 'format'],
       code: 'file-in-row',
@@ -16,16 +16,20 @@ export const files: FormCheck = function* (form) {
       hint: 'Ask for it in a separate question.',
     };
   }
-  const attached = all.filter(({ inRow }) => !inRow);
-  const [first, ...more] = attached;
+  const questionsOutsideRows = fileQuestions.filter(({ inRow }) => !inRow);
+  const [first, ...more] = questionsOutsideRows;
   if (first && !limits) {
-    const needed = { files: 1 + more.length, megabytes: 20, formats: offeredFormats(attached) };
+    const limitsToAdd = {
+      files: 1 + more.length,
+      megabytes: 20,
+      formats: offeredFormats(questionsOutsideRows),
+    };
     yield {
       path: [...first.path, 'format'],
       code: 'missing-limits',
       message: `${quotedLabel(first)} asks for a file, but the form does not say which files it accepts.`,
-      hint: `Add "limits": { "files": ${needed.files}, "megabytes": 20, "formats": ${JSON.stringify(needed.formats).replaceAll(',', ', ')} } to the form.`,
-      adds: { path: ['limits'], value: needed },
+      hint: `Add "limits": { "files": ${limitsToAdd.files}, "megabytes": 20, "formats": ${JSON.stringify(limitsToAdd.formats).replaceAll(',', ', ')} } to the form.`,
+      adds: { path: ['limits'], value: limitsToAdd },
     };
   }
   if (first && limits && limits.files < 1 + more.length) {

@@ -35,22 +35,22 @@ export const forms: Rule = function* (context) {
     if (!form.valid) continue;
     const absent = new Set<string>();
     for (const check of CHECKS) {
-      for (const found of check(form.data as unknown as WrittenForm, context)) {
-        const { path, what = 'value', absent: question, ...report } = found;
+      for (const report of check(form.data as unknown as WrittenForm, context)) {
+        const { path, what = 'value', absent: question, ...content } = report;
         // A missing delivery is reported once for all forms; a missing question once per form.
         const isReported =
-          (report.code === 'unknown-delivery' && reported.has(report.message)) ||
+          (content.code === 'unknown-delivery' && reported.has(content.message)) ||
           (question !== undefined && absent.has(question));
-        reported.add(report.message);
+        reported.add(content.message);
         if (question !== undefined) absent.add(question);
-        if (!isReported) yield createDiagnostic(form, { path }, { ...report, what });
+        if (!isReported) yield createDiagnostic(form, { path }, { ...content, what });
       }
     }
   }
 };
 
-function* missingForms({ pages, site, forms: known }: RuleContext): Iterable<Diagnostic> {
-  const ids = known.map(({ id }) => id);
+function* missingForms({ pages, site, forms: allForms }: RuleContext): Iterable<Diagnostic> {
+  const ids = allForms.map(({ id }) => id);
   for (const file of site ? [...pages, site] : pages) {
     for (const entry of file.forms) {
       if (ids.includes(entry.id)) continue;

@@ -8,22 +8,22 @@ import type { FormCheck, FormDiagnostic } from './form-diagnostic.ts';
 /** Reports references to questions that the form does not have, and questions that a list places twice. */
 export const names: FormCheck = function* (form) {
   for (const { name, path } of listQuestions(form)) if (isTaken(name)) yield takenName(name, path);
-  const known = Object.keys(allQuestions(form.schema));
+  const questionNames = Object.keys(allQuestions(form.schema));
   yield* requiredWhereAsked(form);
-  for (const mention of listMentions(form)) yield* checkMention(mention, known);
+  for (const mention of listMentions(form)) yield* checkMention(mention, questionNames);
   yield* missingIsRequired(form);
-  yield* completeOrder(form, known);
+  yield* completeOrder(form, questionNames);
   yield* rowsRequired(form);
 };
 
 /** Reports questions in a `required` that is not next to the `properties` with the question. */
 function* requiredWhereAsked({ schema }: WrittenForm): Iterable<FormDiagnostic> {
-  const every = Object.keys(allQuestions(schema));
+  const allNames = Object.keys(allQuestions(schema));
   for (const { at, properties, required = [] } of questionLists(schema)) {
     const path = [...at, 'required'];
-    const own = Object.keys(properties);
-    const elsewhere = required.filter((name) => every.includes(name) && !own.includes(name));
-    yield* checkMention({ path, names: required, purpose: 'is required' }, [...own, ...elsewhere]);
+    const listNames = Object.keys(properties);
+    const elsewhere = required.filter((name) => allNames.includes(name) && !listNames.includes(name));
+    yield* checkMention({ path, names: required, purpose: 'is required' }, [...listNames, ...elsewhere]);
     for (const name of elsewhere) {
       yield {
         path: [...path, required.indexOf(name)],
@@ -64,12 +64,13 @@ function listMentions({ texts, ui = {} }: WrittenForm): Mention[] {
   ];
 }
 
-function* checkMention(mention: Mention, known: readonly string[]): Iterable<FormDiagnostic> {
-  const { path, names: named, purpose, before = [], rest } = mention;
-  for (const [index, name] of named.entries()) {
+function* checkMention(mention: Mention, questionNames: readonly string[]): Iterable<FormDiagnostic> {
+  const { path, names: mentioned, purpose, before = [], rest } = mention;
+  for (const [index, name] of mentioned.entries()) {
     const at = [...path, index];
-    if (name !== rest && !known.includes(name)) yield unknown(at, name, purpose, known);
-    else if (named.indexOf(name) < index || before.includes(name)) {
+    if (name !== rest && !questionNames.includes(name))
+      yield unknownQuestion(at, name, purpose, questionNames);
+    else if (mentioned.indexOf(name) < index || before.includes(name)) {
       const message = `"${name}" is named here a second time.`;
       yield { path: at, code: 'repeated-question', message, hint: 'Keep one of the two.' };
     }
@@ -89,20 +90,23 @@ function* missingIsRequired({ schema, texts }: WrittenForm): Iterable<FormDiagno
 }
 
 /** Reports entries of `ui` for missing questions, and questions that `ui:order` leaves out. */
-function* completeOrder({ ui = {} }: WrittenForm, known: readonly string[]): Iterable<FormDiagnostic> {
+function* completeOrder(
+  { ui = {} }: WrittenForm,
+  questionNames: readonly string[],
+): Iterable<FormDiagnostic> {
   for (const name of Object.keys(ui)) {
-    if (name.startsWith('ui:') || known.includes(name)) continue;
-    yield { ...unknown(['ui', name], name, 'is in "ui"', known), what: 'key' };
+    if (name.startsWith('ui:') || questionNames.includes(name)) continue;
+    yield { ...unknownQuestion(['ui', name], name, 'is in "ui"', questionNames), what: 'key' };
   }
   const order = ui['ui:order'];
   if (!order || order.includes('*')) return;
-  const left = known.filter((name) => !order.includes(name));
-  if (left.length === 0) return;
+  const missingNames = questionNames.filter((name) => !order.includes(name));
+  if (missingNames.length === 0) return;
   yield {
     path: ['ui', 'ui:order'],
     what: 'key',
     code: 'incomplete-order',
-    message: `The order leaves out ${joinNames(left.slice(0, 12))}.`,
+    message: `The order leaves out ${joinNames(missingNames.slice(0, 12))}.`,
     hint: 'Name them too, or write "*" in the place of all others.',
   };
 }
@@ -112,29 +116,35 @@ function* rowsRequired(form: WrittenForm): Iterable<FormDiagnostic> {
   const { ui = {} } = form;
   for (const { name, question, path: at } of listQuestions(form)) {
     if (question.type !== 'array' || question.items.type !== 'object') continue;
-    const known = Object.keys(question.items.properties);
+    const questionNames = Object.keys(question.items.properties);
     const path = [...at, 'items', 'required'];
-    yield* checkMention({ path, names: question.items.required ?? [], purpose: 'is required' }, known);
+    yield* checkMention(
+      { path, names: question.items.required ?? [], purpose: 'is required' },
+      questionNames,
+    );
     const questionUi = (ui[name] ?? {}) as { items?: Record<string, unknown> };
     for (const inner of Object.keys(questionUi.items ?? {})) {
-      if (known.includes(inner)) continue;
-      yield { ...unknown(['ui', name, 'items', inner], inner, 'is in "ui"', known), what: 'key' };
+      if (questionNames.includes(inner)) continue;
+      yield {
+        ...unknownQuestion(['ui', name, 'items', inner], inner, 'is in "ui"', questionNames),
+        what: 'key',
+      };
     }
   }
 }
 
-function unknown(
+function unknownQuestion(
   path: FormDiagnostic['path'],
   name: string,
   problem: string,
-  known: readonly string[],
+  questionNames: readonly string[],
 ): FormDiagnostic {
   return {
     path,
     code: 'unknown-question',
     absent: name,
     message: `${quote(name)} ${problem}, but there is no such question.`,
-    hint: didYouMean(name, known) ?? `Questions: ${joinNames(known.slice(0, 40))}.`,
+    hint: didYouMean(name, questionNames) ?? `Questions: ${joinNames(questionNames.slice(0, 40))}.`,
   };
 }
 
@@ -153,10 +163,10 @@ function takenName(name: string, path: FormDiagnostic['path']): FormDiagnostic {
  * the property of the form element: a control of the same name would hide it.
  */
 function isTaken(name: string): boolean {
-  return name in {} || name === 'prototype' || NEEDED.test(name);
+  return name in {} || name === 'prototype' || NAMES_IN_USE.test(name);
 }
 
-const NEEDED = new RegExp(
+const NAMES_IN_USE = new RegExp(
   [
     '^(elements|submit|requestSubmit|reset|ownerDocument|namespaceURI|tagName|localName|getRootNode|childNodes',
     'node(Type|Name|Value)|parent(Node|Element)|(first|last)(Element)?Child|(next|previous)(Element)?Sibling',

@@ -25,10 +25,10 @@ export const sending: FormCheck = function* ({ schema, receipt, delivery, after 
       message: 'The form asks for no e-mail address and no telephone number: nobody can be answered.',
       hint: 'Add a question such as "Email": { "type": "string", "title": "Your e-mail", "format": "email" }.',
     };
-  const known = site?.data['deliveries'];
+  const deliveries = site?.data['deliveries'];
   // With an invalid entry in the list, the names of the deliveries are unknown.
   const isName = (name: unknown): name is string => typeof name === 'string' && name.trim() !== '';
-  const names = Array.isArray(known) && known.every(isName) ? known : undefined;
+  const names = Array.isArray(deliveries) && deliveries.every(isName) ? deliveries : undefined;
   if (names && !names.includes(delivery)) {
     yield {
       path: ['delivery'],

@@ -22,12 +22,12 @@ export function* textAnswers(each: AskedQuestion, question: TextQuestion): Itera
       'a choice',
       'The choices are the only answers: leave it out.',
     );
-    if (initial !== undefined) yield* offered(each, initial, choices);
+    if (initial !== undefined) yield* offeredDefault(each, initial, choices);
   } else if (format === 'data-url') {
     const hint = 'The accepted files are under "limits".';
     yield* findUnusedKeys(each, ['minLength', 'maxLength', 'default'], 'a file', hint);
   } else {
-    yield* unreachable(each, question);
+    yield* unreachableLength(each, question);
     if (initial === undefined) return;
     const length = [...initial].length;
     if (format && format !== 'tel' && !textFormats[format](initial))
@@ -49,14 +49,14 @@ const LENGTHS: Readonly<Partial<Record<string, readonly [least: number, most: nu
 };
 
 /** Reports a length that no answer in the format has: the form could never be sent. */
-function* unreachable(
+function* unreachableLength(
   { path }: AskedQuestion,
   { format, minLength = 0, maxLength = Infinity }: TextQuestion,
 ): Iterable<FormDiagnostic> {
   const [least, most] = LENGTHS[format ?? ''] ?? [0, Infinity];
   if (maxLength >= least && minLength <= most) return;
-  const [key, written] = maxLength < least ? ['maxLength', maxLength] : ['minLength', minLength];
-  const has =
+  const [key, limit] = maxLength < least ? ['maxLength', maxLength] : ['minLength', minLength];
+  const possibleLength =
     least === most
       ? `${least} characters`
       : maxLength < least
@@ -65,12 +65,12 @@ function* unreachable(
   yield {
     path: [...path, key],
     code: 'crossed-limits',
-    message: `"${key}" is ${written}, but an answer in the format "${format}" has ${has}: no answer is possible.`,
+    message: `"${key}" is ${limit}, but an answer in the format "${format}" has ${possibleLength}: no answer is possible.`,
     hint: 'Correct it, or leave it out: the format defines the accepted answers.',
   };
 }
 
-function* offered(
+function* offeredDefault(
   each: AskedQuestion,
   initial: string,
   choices: readonly Choice[],

@@ -18,12 +18,12 @@ export const translations: Rule = function* ({ translations: all, forms }, found
     if (!form) yield noOriginal(translation, original, [...originals.keys()]);
     else if (form.valid && translation.valid) {
       const words = formWords(form.data as unknown as WrittenForm);
-      const strange = [...unknownTexts(translation, words, original)];
-      yield* strange;
+      const unknown = [...unknownTexts(translation, words, original)];
+      yield* unknown;
       // Consequences of other diagnostics: a misspelt name leaves its text untranslated, a file of an unknown
       // language translates nothing, and a wrong text of the form need not be translated.
       const isReported =
-        strange.length > 0 || found.some(({ file }) => file === translation.file || file === original);
+        unknown.length > 0 || found.some(({ file }) => file === translation.file || file === original);
       if (!isReported) yield* untranslated(translation, words, original);
       yield* missingVersion(translation, original);
     }
@@ -32,7 +32,7 @@ export const translations: Rule = function* ({ translations: all, forms }, found
 
 function noOriginal(translation: CheckedFile, file: string, known: readonly string[]): Diagnostic {
   const baseName = (each: string) => each.replace(/^.*\/|\.json$/g, '');
-  const near = suggest(baseName(file), known.map(baseName));
+  const suggestion = suggest(baseName(file), known.map(baseName));
   return createDiagnostic(
     translation,
     { path: [] },
@@ -40,7 +40,7 @@ function noOriginal(translation: CheckedFile, file: string, known: readonly stri
       code: 'no-original',
       message: `This file contains the words of ${file}, which does not exist.`,
       hint: sentences(
-        near !== undefined && `Did you mean "pages-config/_forms/${near}.json"?`,
+        suggestion !== undefined && `Did you mean "pages-config/_forms/${suggestion}.json"?`,
         'Write that form first, or rename this file after the form that it translates.',
       ),
       about: [file],
@@ -65,7 +65,7 @@ function* unknownTexts(
         code: 'unknown-text',
         what: typeof path.at(-1) === 'number' ? 'value' : 'key',
         message: `${describeText(path)} translates nothing: ${original} has no such ${describeKind(path)}.`,
-        ...meant(path, places),
+        ...suggestText(path, places),
       },
     );
 }
@@ -121,16 +121,16 @@ function describeKind(path: JsonPath): string {
 }
 
 /** The text of the form that a misspelt key probably means. */
-function meant(path: JsonPath, places: readonly JsonPath[]): Suggestion {
+function suggestText(path: JsonPath, places: readonly JsonPath[]): Suggestion {
   const depth = path.length - 1;
   const beside = places.filter((place) => path.slice(0, depth).every((key, at) => place[at] === key));
-  const known = [
+  const candidates = [
     ...new Set(beside.flatMap((place) => (typeof place[depth] === 'string' ? [place[depth]] : []))),
   ];
   const { hint } = suggestOr(
     String(path.at(-1)),
-    known,
-    known.length > 0 ? `There are: ${joinNames(known.slice(0, 8))}.` : 'Remove it.',
+    candidates,
+    candidates.length > 0 ? `There are: ${joinNames(candidates.slice(0, 8))}.` : 'Remove it.',
   );
   return hint === undefined ? {} : { hint };
 }

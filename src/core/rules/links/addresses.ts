@@ -4,23 +4,23 @@ import { createDiagnostic, type RuleReport, type Rule } from '../rule.ts';
 
 /** Reports external addresses that can't work, and those that lead to this site by its host name. */
 export const addresses: Rule = function* ({ pages, site, redirects }) {
-  const own = parseAddress(toText(site?.data['url']))?.site;
+  const ownSite = parseAddress(toText(site?.data['url']))?.site;
   for (const file of [...pages, site, redirects].filter((each) => each !== null)) {
     for (const { href, hidden, ...place } of file.addresses) {
-      const report = hidden ? undefined : reportOn(href, own);
+      const report = hidden ? undefined : reportOn(href, ownSite);
       const length = place.offset === undefined ? {} : { length: href.length };
       if (report) yield createDiagnostic(file, { ...place, ...length }, report);
     }
   }
 };
 
-function reportOn(href: string, own: string | undefined): RuleReport | undefined {
+function reportOn(href: string, ownSite: string | undefined): RuleReport | undefined {
   const scheme = href.slice(0, href.indexOf(':'));
   if (scheme === 'mailto') return reportOnEmail(href);
   if (scheme === 'tel') return reportOnNumber(href);
   const parts = parseAddress(href);
   if (!parts) return incomplete(href);
-  if (parts.site === own) return ownAddress(href, parts.path);
+  if (parts.site === ownSite) return ownAddress(href, parts.path);
   return LOCAL.test(parts.host) ? localAddress(href) : undefined;
 }
 

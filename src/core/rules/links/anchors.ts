@@ -21,15 +21,15 @@ export function* checkAnchor(
       meant: href.slice(0, -1),
     });
   if (!id || !target.valid || target.opaque) return;
-  const known = [...target.ids.map((entry) => entry.id), ...SHELL_IDS];
-  if (known.includes(id)) return;
+  const anchors = [...target.ids.map((entry) => entry.id), ...SHELL_IDS];
+  if (anchors.includes(id)) return;
   const where = target.route === '' ? 'this page' : target.route;
-  const named = target.ids.map((entry) => entry.id).slice(0, 12);
-  const others =
-    named.length > 0
-      ? `Anchors there: ${named.join(', ')}.`
+  const listedNames = target.ids.map((entry) => entry.id).slice(0, 12);
+  const alternatives =
+    listedNames.length > 0
+      ? `Anchors there: ${listedNames.join(', ')}.`
       : `It has no names yet: give the section there "id": "${id}".`;
-  const { hint, meant } = suggestOr(id, known, others);
+  const { hint, meant } = suggestOr(id, anchors, alternatives);
   yield createDiagnostic(file, place, {
     code: 'broken-anchor',
     message: `There is no anchor "${id}" on ${where}.`,
@@ -44,19 +44,19 @@ export function* checkAnchor(
  * the translated page.
  */
 export function* placesOnTranslations(
-  { links: all, file }: CheckedFile,
+  { links, file }: CheckedFile,
   { pages, byRoute }: RuleContext,
 ): Iterable<Diagnostic> {
   for (const page of pages) {
     const { original } = parseTranslation(page.file) ?? {};
     if (original === undefined || !page.valid || page.opaque || isDraft(page.data)) continue;
     const has = (target: CheckedPage | undefined, id: string) => target?.ids.some((each) => each.id === id);
-    const asked = all.flatMap(({ href }) => {
+    const missingIds = links.flatMap(({ href }) => {
       const target = byRoute.get(routeOfLink(href));
       const id = /#(.+)$/s.exec(href)?.[1];
       return target?.file === original && id !== undefined && has(target, id) && !has(page, id) ? [id] : [];
     });
-    for (const id of new Set(asked))
+    for (const id of new Set(missingIds))
       yield createDiagnostic(
         page,
         { path: [] },

@@ -28,37 +28,37 @@ export function* checkLinkTarget(
   context: RuleContext,
 ): Iterable<Diagnostic> {
   const { at } = context.showing;
-  const shown = [{ from: at }, readPeriod(file.data), when ?? {}].reduce(intersectPeriods);
+  const shownPeriod = [{ from: at }, readPeriod(file.data), when ?? {}].reduce(intersectPeriods);
   const page = readPeriod(target.data);
   // A period that ends before it begins is reported by another rule.
   if (page.from !== undefined && page.until !== undefined && page.until <= page.from) return;
-  const missing = gapIn(shown, [page]);
-  if (missing !== undefined) {
+  const pageGap = gapIn(shownPeriod, [page]);
+  if (pageGap !== undefined) {
     yield createDiagnostic(
       file,
       place,
-      untimely(`There is no page ${target.route}`, missing, [page], target),
+      untimely(`There is no page ${target.route}`, pageGap, [page], target),
     );
     return;
   }
   const id = /#(.*)$/s.exec(href)?.[1];
   if (id === undefined) return;
-  const inLanguage = translated(file, target, context) ?? target;
+  const inLanguage = findTranslation(file, target, context) ?? target;
   const places = inLanguage.ids.flatMap((entry) => (entry.id === id ? [entry.when ?? {}] : []));
-  const lost = places.length > 0 ? gapIn(shown, places) : undefined;
-  if (lost === undefined) yield* checkAnchor(file, place, href, inLanguage);
+  const anchorGap = places.length > 0 ? gapIn(shownPeriod, places) : undefined;
+  if (anchorGap === undefined) yield* checkAnchor(file, place, href, inLanguage);
   else {
     const where = inLanguage.route === '' ? 'this page' : inLanguage.route;
     yield createDiagnostic(
       file,
       place,
-      untimely(`There is no anchor "${id}" on ${where}`, lost, places, inLanguage),
+      untimely(`There is no anchor "${id}" on ${where}`, anchorGap, places, inLanguage),
     );
   }
 }
 
 /** The page that a link of a translation leads to: the translation of its target. */
-function translated(
+function findTranslation(
   file: CheckedFile,
   target: CheckedPage,
   { byRoute }: RuleContext,

@@ -17,13 +17,13 @@ import { checkParameters } from './parameters.ts';
 
 /** Reports internal links to missing pages and anchors. */
 export const links: Rule = function* (context) {
-  for (const page of context.pages) yield* check(page, page, context);
-  if (context.site) yield* check(context.site, undefined, context);
+  for (const page of context.pages) yield* checkFile(page, page, context);
+  if (context.site) yield* checkFile(context.site, undefined, context);
   if (context.site) yield* placesOnTranslations(context.site, context);
-  for (const form of context.forms) if (form.valid) yield* check(form, undefined, context);
+  for (const form of context.forms) if (form.valid) yield* checkFile(form, undefined, context);
 };
 
-function* check(
+function* checkFile(
   file: CheckedFile,
   page: CheckedPage | undefined,
   context: RuleContext,
@@ -78,7 +78,7 @@ function* endingInSlash(file: CheckedFile, place: Place, href: string, route: st
   const [written = ''] = /^[^?#]*/.exec(href) ?? [];
   if (written === route || written === '') return;
   const meant = route + href.slice(written.length);
-  const cure = createDiagnostic(file, place, {
+  const diagnostic = createDiagnostic(file, place, {
     code: 'trailing-slash',
     severity: 'warning',
     message: `"${href}" ends with a slash, and ${route} does not.`,
@@ -86,7 +86,7 @@ function* endingInSlash(file: CheckedFile, place: Place, href: string, route: st
     meant,
   });
   // The address is certain.
-  const { guess: _isCertain, ...certain } = cure;
+  const { guess: _isCertain, ...certain } = diagnostic;
   yield certain;
 }
 

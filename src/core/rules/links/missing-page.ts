@@ -34,8 +34,8 @@ export function reportMissingPage(
   { byRoute, redirects }: RuleContext,
 ): Diagnostic {
   // No link is meant to lead to its own page.
-  const own = toRoute(file.file);
-  const known = [...byRoute.keys()].filter((each) => each !== own);
+  const ownRoute = toRoute(file.file);
+  const routes = [...byRoute.keys()].filter((each) => each !== ownRoute);
   const end = redirects?.valid
     ? redirectedTo(route, redirects.data as unknown as WrittenRedirects)
     : undefined;
@@ -49,10 +49,11 @@ export function reportMissingPage(
     });
   }
   const page = pageOfFile(route);
-  const moved = known.filter((each) => each.endsWith(page.slice(page.lastIndexOf('/'))));
-  const near = suggestOr(route, known);
-  const meant = byRoute.has(page) ? page : near.meant;
-  const suggestion = meant ?? suggest(route, known) ?? (moved.length === 1 ? moved[0] : undefined);
+  const sameNameRoutes = routes.filter((each) => each.endsWith(page.slice(page.lastIndexOf('/'))));
+  const nearest = suggestOr(route, routes);
+  const meant = byRoute.has(page) ? page : nearest.meant;
+  const suggestion =
+    meant ?? suggest(route, routes) ?? (sameNameRoutes.length === 1 ? sameNameRoutes[0] : undefined);
   const hint =
     suggestion === undefined
       ? `Write pages-config${page}.json, or link to a page that exists.`

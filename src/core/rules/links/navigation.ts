@@ -20,16 +20,16 @@ export const navigation: Rule = function* ({ site }) {
   const dropdowns = top.map((parent) => {
     return { parent, entries: validEntries(below(main, parent.path, 'items'), [...parent.path, 'items']) };
   });
-  const within: Entry[] = [];
+  const dropdownEntries: Entry[] = [];
   for (const { parent, entries } of dropdowns) {
     const [parentLinks, rest] = partition(entries, ({ to }) => to === parent.to);
     for (const entry of parentLinks) yield repeatedParent(site, entry, parent);
-    within.push(...rest);
+    dropdownEntries.push(...rest);
   }
-  yield* repeated(site, [...top, ...within], 'The navigation');
+  yield* repeatedEntries(site, [...top, ...dropdownEntries], 'The navigation');
   for (const [index, column] of (Array.isArray(footer) ? footer : []).entries()) {
     const links = (column as { links?: unknown } | null)?.links;
-    yield* repeated(site, validEntries(links, ['footer', index, 'links']), 'This column');
+    yield* repeatedEntries(site, validEntries(links, ['footer', index, 'links']), 'This column');
   }
   yield* repeatedNetworks(site);
 };
@@ -62,7 +62,7 @@ function repeatedParent(site: CheckedFile, { path, to }: Entry, { label }: Entry
   );
 }
 
-function* repeated(site: CheckedFile, entries: readonly Entry[], name: string): Iterable<Diagnostic> {
+function* repeatedEntries(site: CheckedFile, entries: readonly Entry[], name: string): Iterable<Diagnostic> {
   const byTarget = new Map<string, Entry>();
   const byWords = new Map<string, Entry>();
   for (const { path, label, to } of entries) {

@@ -49,10 +49,10 @@ function* checkService(
   search: string,
   { pages }: RuleContext,
 ): Iterable<Diagnostic> {
-  const offered = pages.filter(({ data }) => data['tile'] !== undefined).map(originalRoute);
+  const services = pages.filter(({ data }) => data['tile'] !== undefined).map(originalRoute);
   const route = serviceRoute(search);
-  if (route !== undefined && offered.includes(route)) return;
-  const names = [...new Set(offered)].map((each) => each.slice(1));
+  if (route !== undefined && services.includes(route)) return;
+  const names = [...new Set(services)].map((each) => each.slice(1));
   const written = readParameter(search, 'service') ?? '';
   const { hint, meant } = suggestOr(written.replace(/^\//, ''), names, `There are: ${joinNames(names)}.`);
   yield createDiagnostic(file, place, {
@@ -64,9 +64,14 @@ function* checkService(
 }
 
 /** The forms on a page; undefined if one of them has errors. */
-function formsOn({ forms: asked, valid }: CheckedPage, { forms }: RuleContext): CheckedFile[] | undefined {
-  const found = asked.map(({ id }) => forms.find((form) => form.id === id));
-  return valid && found.every((form) => form?.valid === true) ? (found as CheckedFile[]) : undefined;
+function formsOn(
+  { forms: references, valid }: CheckedPage,
+  { forms }: RuleContext,
+): CheckedFile[] | undefined {
+  const formsOnPage = references.map(({ id }) => forms.find((form) => form.id === id));
+  return valid && formsOnPage.every((form) => form?.valid === true)
+    ? (formsOnPage as CheckedFile[])
+    : undefined;
 }
 
 /** The value of a parameter as it is written, percent-encoded. */

@@ -49,7 +49,7 @@ export const redirects: Rule = function* (context) {
     // A loop is reported at its first redirect.
     if (entry && reported.has(entry.from)) continue;
     if (entry && targets.has(routeOfLink(link.href)))
-      yield chained(file, link, entry, { targets, reported, context });
+      yield chainDiagnostic(file, link, entry, { targets, reported, context });
     else yield* checkLink(file, { ...link, when: NO_TIME }, undefined, context);
   }
 };
@@ -64,7 +64,7 @@ interface Chains {
   context: RuleContext;
 }
 
-function chained(
+function chainDiagnostic(
   file: CheckedFile,
   link: CheckedFile['links'][number],
   { from }: Redirect,

@@ -24,7 +24,7 @@ function* diagnosticOfBytes(file: MediaFile): Iterable<Diagnostic> {
   else if (pixels > mediaLimits.pixels) {
     yield report(
       'too-many-pixels',
-      `The picture has ${shown(width)} × ${shown(height)} pixels; the limit is ${mediaLimits.pixels / 1_000_000} million.`,
+      `The picture has ${formatPixels(width)} × ${formatPixels(height)} pixels; the limit is ${mediaLimits.pixels / 1_000_000} million.`,
       'Make it smaller: no screen shows more than 4,000 pixels side by side.',
     );
   } else if (damaged && !isOtherFormat(file)) {
@@ -48,6 +48,6 @@ export function isOtherFormat({ path, format }: MediaFile): boolean {
   return format !== undefined && format !== 'unknown' && format !== ending;
 }
 
-function shown(pixels = 0): string {
+function formatPixels(pixels = 0): string {
   return pixels.toLocaleString('en');
 }

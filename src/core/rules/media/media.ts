@@ -45,12 +45,13 @@ export const media: Rule = function* ({ pages, site, media: files }) {
       if (seen.has(src)) continue;
       seen.add(src);
       const at = { ...place, key: 'src' };
-      const lost = FILM_ENDINGS.filter((ending) => !findPicture(files, src + ending));
-      if (lost.length === FILM_ENDINGS.length) yield createDiagnostic(file, at, missingFilm(files, src));
-      else if (lost.length > 0) yield createDiagnostic(file, at, missingParts(src, lost));
+      const missingEndings = FILM_ENDINGS.filter((ending) => !findPicture(files, src + ending));
+      if (missingEndings.length === FILM_ENDINGS.length)
+        yield createDiagnostic(file, at, missingFilm(files, src));
+      else if (missingEndings.length > 0) yield createDiagnostic(file, at, missingParts(src, missingEndings));
       const use = isStarted ? VIDEO : FILM;
       for (const ending of filmEndings(files, src))
-        if (lost.length === 0) yield* check(file, at, src + ending, use);
+        if (missingEndings.length === 0) yield* check(file, at, src + ending, use);
     }
     for (const download of file.downloads) yield* check(file, download, download.src, DOWNLOAD);
   }
@@ -67,16 +68,16 @@ function missingFilm(files: ReadonlyMap<string, MediaFile>, src: string): RuleRe
 }
 
 /** Reports a film without some of its files. */
-function missingParts(src: string, lost: readonly string[]): RuleReport {
+function missingParts(src: string, missingEndings: readonly string[]): RuleReport {
   const name = src.replace(/^.*\//, '');
   const folder = `pages-config/_media/${src.slice(0, -name.length)}`.replace(/\/$/, '');
-  const [first] = lost;
+  const [first] = missingEndings;
   const what = first === '.webp' ? 'poster, a picture of its first frame,' : 'other format';
   return {
     code: 'missing-film',
-    message: `The film ${src} lacks ${lost.map((ending) => name + ending).join(' and ')}.`,
+    message: `The film ${src} lacks ${missingEndings.map((ending) => name + ending).join(' and ')}.`,
     hint: `Put its ${what} beside it: ${folder}/${name}${first}.`,
-    about: lost.map((ending) => `pages-config/_media/${src}${ending}`),
+    about: missingEndings.map((ending) => `pages-config/_media/${src}${ending}`),
   };
 }
 
@@ -127,15 +128,17 @@ function missingFile(files: ReadonlyMap<string, MediaFile>, src: string, use: Us
 
 /** The file with the most similar name; common folders and extensions do not count as similarity. */
 function nearestFile(src: string, names: Iterable<string>): Pick<RuleReport, 'hint' | 'meant'> | undefined {
-  const all = [...names];
-  const own = fileStem(src);
-  const stems = new Set(all.map(fileStem));
-  const stem = stems.has(own) ? own : suggest(own, stems);
-  const near = all.filter((name) => fileStem(name) === stem);
-  const found = near.find((name) => name.split('.').at(-1) === src.split('.').at(-1)) ?? near[0];
-  if (found === undefined) return undefined;
-  const isPlain = near.length === 1 && (stem === own || stem === suggestOr(own, stems).meant);
-  return { hint: `Did you mean "${found}"?`, ...(isPlain && { meant: found }) };
+  const allNames = [...names];
+  const ownStem = fileStem(src);
+  const stems = new Set(allNames.map(fileStem));
+  const stem = stems.has(ownStem) ? ownStem : suggest(ownStem, stems);
+  const sameStemNames = allNames.filter((name) => fileStem(name) === stem);
+  const nearest =
+    sameStemNames.find((name) => name.split('.').at(-1) === src.split('.').at(-1)) ?? sameStemNames[0];
+  if (nearest === undefined) return undefined;
+  const isPlain =
+    sameStemNames.length === 1 && (stem === ownStem || stem === suggestOr(ownStem, stems).meant);
+  return { hint: `Did you mean "${nearest}"?`, ...(isPlain && { meant: nearest }) };
 }
 
 function fileStem(name: string): string {
@@ -155,8 +158,8 @@ function wrongFormat({ path, format, bytes }: MediaFile): string | undefined {
   // An empty file is reported at the file itself.
   if (bytes === 0) return undefined;
   const ending = path.slice(path.lastIndexOf('.') + 1);
-  const named = SAME[ending] ?? ending;
-  if (format === undefined || format === named || format === ending) return undefined;
+  const expectedFormat = SAME[ending] ?? ending;
+  if (format === undefined || format === expectedFormat || format === ending) return undefined;
   return format === 'unknown' ? 'of an unknown kind' : format;
 }
 

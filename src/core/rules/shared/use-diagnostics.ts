@@ -26,7 +26,7 @@ export function diagnosticsOfUses(
         ...place,
         code: 'missing-shared',
         message: `There is no shared section "${id}".`,
-        hint: meant(id, [...shared.keys()]) ?? otherwise(id, [...shared.keys()]),
+        hint: suggestName(id, [...shared.keys()]) ?? adviseName(id, [...shared.keys()]),
         about: [file],
       };
     if (kind === 'type')
@@ -48,12 +48,12 @@ export function diagnosticsOfUses(
 }
 
 /** The intended name: the written one has a path, an extension or a typo. */
-function meant(id: string, ids: readonly string[]): string | undefined {
+function suggestName(id: string, ids: readonly string[]): string | undefined {
   const bare = id.replace(/^.*\/|\.json$/g, '');
   return ids.includes(bare) ? `Write "${bare}".` : didYouMean(id, ids);
 }
 
-function otherwise(id: string, ids: readonly string[]): string {
+function adviseName(id: string, ids: readonly string[]): string {
   const name = id
     .toLowerCase()
     .replace(/\.json$/, '')

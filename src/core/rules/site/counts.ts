@@ -18,14 +18,14 @@ type ListCount = Count & Required<Pick<Count, 'page' | 'section' | 'list'>>;
  * ordinary, so the diagnostic is only a warning, at the line of the number.
  */
 export const counts: Rule = function* (context) {
-  const wanted = context.site?.data['counts'];
-  if (!Array.isArray(wanted)) return;
-  for (const [index, entry] of (wanted as Partial<Count>[]).entries()) {
+  const writtenCounts = context.site?.data['counts'];
+  if (!Array.isArray(writtenCounts)) return;
+  for (const [index, entry] of (writtenCounts as Partial<Count>[]).entries()) {
     if (typeof entry !== 'object' || entry === null) continue;
-    const here = { path: ['counts', index] };
+    const countPlace = { path: ['counts', index] };
     // A count under a misspelt key is reported as an unknown key.
     if (entry.exactly === undefined && entry.atLeast === undefined && context.site?.valid)
-      yield createDiagnostic(context.site, here, {
+      yield createDiagnostic(context.site, countPlace, {
         code: 'count-without-number',
         message: 'The count has no number.',
         hint: 'Add "exactly" or "atLeast" with the number of entries that are expected.',
@@ -33,16 +33,16 @@ export const counts: Rule = function* (context) {
     if (entry.collection !== undefined) {
       // Unreadable and invalid pages may belong to the collection.
       if (context.pages.some(({ valid }) => !valid)) continue;
-      const known = context.collections.get(entry.collection);
-      const problem = known && mismatch(known.length, entry);
-      if (!known)
+      const collection = context.collections.get(entry.collection);
+      const problem = collection && mismatch(collection.length, entry);
+      if (!collection)
         yield createDiagnostic(
           context.site!,
-          { path: [...here.path, 'collection'] },
+          { path: [...countPlace.path, 'collection'] },
           unknownCollection(toText(entry.collection), context.collections),
         );
       if (problem)
-        yield createDiagnostic(context.site!, here, {
+        yield createDiagnostic(context.site!, countPlace, {
           code: 'wrong-count',
           severity: 'warning',
           message: `The collection "${entry.collection}" ${problem}.`,
@@ -67,7 +67,7 @@ function unknownName(
   const known = schema ? Object.keys(schema.properties ?? {}) : [...set.sections.keys()];
   if (schema && known.includes(list)) return undefined;
   const name = schema ? list : section;
-  const called = schema ? undefined : findSectionByAlias(section, set.sections);
+  const alias = schema ? undefined : findSectionByAlias(section, set.sections);
   return createDiagnostic(
     site!,
     { path: ['counts', index, key] },
@@ -77,7 +77,7 @@ function unknownName(
         ? `A section "${section}" has no list "${name}".`
         : `There is no section type "${name}".`,
       hint:
-        (called && `Write "${called.type}".`) ?? didYouMean(name, known) ?? `There are: ${known.join(', ')}.`,
+        (alias && `Write "${alias.type}".`) ?? didYouMean(name, known) ?? `There are: ${known.join(', ')}.`,
     },
   );
 }
@@ -85,9 +85,11 @@ function unknownName(
 function* checkPage(entry: ListCount, index: number, context: RuleContext): Iterable<Diagnostic> {
   const page = context.byRoute.get(entry.page);
   if (!page?.valid || page.opaque) return;
-  const found = findSections(page, entry.section);
+  const sections = findSections(page, entry.section);
   const selected =
-    entry.sectionNumber === undefined ? found : found.slice(entry.sectionNumber - 1, entry.sectionNumber);
+    entry.sectionNumber === undefined
+      ? sections
+      : sections.slice(entry.sectionNumber - 1, entry.sectionNumber);
   if (selected.length === 0) {
     const path = [page.data['template'] === undefined ? 'sections' : 'template'];
     yield createDiagnostic(

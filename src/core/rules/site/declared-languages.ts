@@ -12,37 +12,37 @@ import { createDiagnostic, type CheckedFile, type RuleContext } from '../rule.ts
 
 /** Reports languages in _site.json that are repeated, share a name, or lack the main language. */
 export function* declarations(site: CheckedFile): Iterable<Diagnostic> {
-  const all = declaredLanguages(site.data);
-  const own = toText(site.data['language']);
+  const languages = declaredLanguages(site.data);
+  const siteLanguage = toText(site.data['language']);
   // An invalid entry does not count as a language.
-  if (site.valid && all.length > 0 && !all.some(({ code }) => code === own))
+  if (site.valid && languages.length > 0 && !languages.some(({ code }) => code === siteLanguage))
     yield createDiagnostic(
       site,
       { path: ['languages'] },
       {
         code: 'own-language',
-        message: `The language of the site itself, "${own}", is not among its languages.`,
-        hint: `Add { "code": "${own}", "name": … }: the link that leads back from a translation says its name.`,
+        message: `The language of the site itself, "${siteLanguage}", is not among its languages.`,
+        hint: `Add { "code": "${siteLanguage}", "name": … }: the link that leads back from a translation says its name.`,
       },
     );
-  for (const [index, { code, name, texts: written, messages }] of all.entries()) {
+  for (const [index, { code, name, texts: written, messages }] of languages.entries()) {
     const at = { path: ['languages', index, 'code'] };
-    const isRepeated = all.findIndex((each) => each.code === code) < index;
-    const isVariant = all.findIndex((each) => isSameCode(each.code, code)) < index;
+    const isRepeated = languages.findIndex((each) => each.code === code) < index;
+    const isVariant = languages.findIndex((each) => isSameCode(each.code, code)) < index;
     if (isRepeated)
       yield createDiagnostic(site, at, {
         code: 'repeated-language',
         message: `The language "${code}" is listed already.`,
         hint: 'Keep one of the two.',
       });
-    const namesake = all.findIndex((each) => each.name === name);
+    const namesake = languages.findIndex((each) => each.name === name);
     if (namesake < index && name !== undefined && !isVariant)
       yield createDiagnostic(
         site,
         { path: ['languages', index, 'name'] },
         {
           code: 'repeated-name',
-          message: `"${all[namesake]!.code}" is called ${quote(name)} already: visitors choose a language by its name.`,
+          message: `"${languages[namesake]!.code}" is called ${quote(name)} already: visitors choose a language by its name.`,
           hint: `Write what "${code}" is called by those who read it.`,
         },
       );
@@ -60,7 +60,7 @@ export function* declarations(site: CheckedFile): Iterable<Diagnostic> {
         },
       );
     const needless = (['texts', 'messages'] as const).find((key) => ({ texts: written, messages })[key]);
-    if (code === own && needless && !isRepeated)
+    if (code === siteLanguage && needless && !isRepeated)
       yield createDiagnostic(
         site,
         { path: ['languages', index, needless] },
@@ -94,27 +94,28 @@ function isSameCode(one: unknown, other: unknown): boolean {
  * an old translation is still shown, so the site can be built.
  */
 export function* translatedTexts(site: CheckedFile, { set, pages }: RuleContext): Iterable<Diagnostic> {
-  const all = declaredLanguages(site.data);
-  if (all.length === 0) return;
-  const known = new Set(siteTexts(set, site.data).map(({ text }) => text));
+  const languages = declaredLanguages(site.data);
+  if (languages.length === 0) return;
+  const currentTexts = new Set(siteTexts(set, site.data).map(({ text }) => text));
   const files = new Set(pages.map(({ file }) => file));
-  const shown = new Set(
+  const shownLanguages = new Set(
     [...files].flatMap((file) => {
       const translation = parseTranslation(file);
       return translation && files.has(translation.original) ? [translation.language] : [];
     }),
   );
   // The translation may be for a text that an editor has yet to write.
-  if ([...known].some((text) => text.trim() === '' || placeholderIn(text))) return;
-  for (const [index, { code, texts: written = {} }] of all.entries()) {
+  if ([...currentTexts].some((text) => text.trim() === '' || placeholderIn(text))) return;
+  for (const [index, { code, texts: written = {} }] of languages.entries()) {
     // A language that is listed twice gets no other diagnostic.
-    if (code === site.data['language'] || all.findIndex((each) => each.code === code) < index) continue;
-    const missing = [...known].filter((each) => !Object.hasOwn(written, each));
-    const strange = Object.keys(written).filter((text) => !known.has(text));
+    if (code === site.data['language'] || languages.findIndex((each) => each.code === code) < index) continue;
+    const missing = [...currentTexts].filter((each) => !Object.hasOwn(written, each));
+    const unknownTexts = Object.keys(written).filter((text) => !currentTexts.has(text));
     // Untranslated texts matter only once a page has that language; a changed text is reported with its
     // translation.
-    if (shown.has(code) && missing.length > strange.length) yield untranslatedIn(site, index, missing);
-    for (const text of strange) {
+    if (shownLanguages.has(code) && missing.length > unknownTexts.length)
+      yield untranslatedIn(site, index, missing);
+    for (const text of unknownTexts) {
       yield createDiagnostic(
         site,
         { path: ['languages', index, 'texts', text] },

@@ -20,11 +20,11 @@ export const languages: Rule = function* (context, found) {
   yield* declarations(site);
   const codes = declaredLanguages(site.data).map(({ code }) => code);
   const originals = new Map(pages.map((page) => [page.file, page]));
-  const own = toText(site.data['language']);
+  const siteLanguage = toText(site.data['language']);
   for (const page of pages) {
     const translated = parseTranslation(page.file);
-    if (translated && (translated.language === own || codes.includes(translated.language)))
-      yield* translation(page, translated, { originals, own, showing: context.showing });
+    if (translated && (translated.language === siteLanguage || codes.includes(translated.language)))
+      yield* translation(page, translated, { originals, siteLanguage, showing: context.showing });
     else if (!translated && page.route !== '') {
       // A duplicate address and an invalid name have a diagnostic already.
       const isReported = found.some(({ code, file }) => code.startsWith('route-') && file === page.file);
@@ -32,10 +32,10 @@ export const languages: Rule = function* (context, found) {
     }
   }
   for (const file of context.translations)
-    if (parseTranslation(file.file)?.language === own) yield inOwnLanguage(file);
+    if (parseTranslation(file.file)?.language === siteLanguage) yield inOwnLanguage(file);
   // With errors in _site.json, or a duplicate language, the languages are unknown.
   const files = [...pages, ...context.translations];
-  if (site.valid && new Set(codes).size === codes.length) yield* unknownLanguages(files, codes, own);
+  if (site.valid && new Set(codes).size === codes.length) yield* unknownLanguages(files, codes, siteLanguage);
   if (site.valid) yield* translatedTexts(site, context);
 };
 
@@ -43,11 +43,13 @@ export const languages: Rule = function* (context, found) {
 function* unknownLanguages(
   files: readonly CheckedFile[],
   codes: readonly string[],
-  own: string,
+  siteLanguage: string,
 ): Iterable<Diagnostic> {
   const inOthers = files.flatMap((file) => {
     const { language } = parseTranslation(file.file) ?? {};
-    return language === undefined || language === own || codes.includes(language) ? [] : [{ file, language }];
+    return language === undefined || language === siteLanguage || codes.includes(language)
+      ? []
+      : [{ file, language }];
   });
   for (const [language, [first, ...more]] of Map.groupBy(inOthers, (each) => each.language))
     yield createDiagnostic(
@@ -80,20 +82,20 @@ function inOwnLanguage(file: CheckedFile): Diagnostic {
   );
 }
 
-interface Known {
+interface LanguageFacts {
   originals: ReadonlyMap<string, CheckedPage>;
   /** The site's main language. */
-  own: string;
+  siteLanguage: string;
   showing: ShowingOptions;
 }
 
 function* translation(
   page: CheckedPage,
   { language, original: file }: { language: string; original: string },
-  { originals, own, showing }: Known,
+  { originals, siteLanguage, showing }: LanguageFacts,
 ): Iterable<Diagnostic> {
   const at = { path: [] };
-  if (language === own)
+  if (language === siteLanguage)
     yield createDiagnostic(page, at, {
       code: 'unknown-language',
       message: `"${language}" is the language of the site itself: a page in it has no language in its file’s name.`,
@@ -126,9 +128,9 @@ function* translation(
  */
 export function* missingVersion(page: CheckedFile, original: string): Iterable<Diagnostic> {
   const { translated } = page.data;
-  const noted = (translated ?? {}) as Partial<Record<string, unknown>>;
+  const versions = (translated ?? {}) as Partial<Record<string, unknown>>;
   const parts = ['title', 'description'].filter(
-    (part) => page.data[part] !== undefined && noted[part] === undefined,
+    (part) => page.data[part] !== undefined && versions[part] === undefined,
   );
   if (parts.length > 0)
     yield createDiagnostic(

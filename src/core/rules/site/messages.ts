@@ -34,11 +34,11 @@ function* inAllLanguages(site: CheckedFile, messageFiles: RuleContext['messageFi
 function* inLanguage(
   site: CheckedFile,
   messageFiles: RuleContext['messageFiles'],
-  { data, at, own: place }: { data: CheckedFile['data']; at: JsonPath; own: JsonPath },
+  { data, at, own: ownPlace }: { data: CheckedFile['data']; at: JsonPath; own: JsonPath },
 ): Iterable<Diagnostic> {
   const { texts, missing, incomplete } = siteMessages(messageFiles, data, ['server']);
-  const own = replacements(data);
-  const isReplaced = own.length >= texts.size;
+  const ownMessages = replacements(data);
+  const isReplaced = ownMessages.length >= texts.size;
   if (!isReplaced && missing.length > 0)
     yield createDiagnostic(
       site,
@@ -50,7 +50,7 @@ function* inLanguage(
         hint: `Write ${missing.join(' and ')} with the keys of en.json in the same folder.`,
       },
     );
-  const replaced = new Set(own.map(([key]) => key));
+  const replaced = new Set(ownMessages.map(([key]) => key));
   for (const { file, keys } of incomplete) {
     const lacking = keys.filter((key) => !replaced.has(key));
     if (lacking.length > 0)
@@ -65,9 +65,9 @@ function* inLanguage(
         },
       );
   }
-  for (const [key, text] of own) {
+  for (const [key, text] of ownMessages) {
     const report = replacementDiagnostic(key, text, texts);
-    if (report) yield createDiagnostic(site, { path: [...place, key] }, report);
+    if (report) yield createDiagnostic(site, { path: [...ownPlace, key] }, report);
   }
 }
 
@@ -88,11 +88,12 @@ function replacementDiagnostic(
       message: `The text is no message in ICU MessageFormat: ${parsed.problem}.`,
       hint: `The engine’s own reads: ${original}`,
     };
-  const wanted = listArguments(original);
-  const given = [...parsed.values.keys()].sort();
-  if (given.join() === wanted.join()) return undefined;
-  const needs = wanted.length === 0 ? 'takes no arguments' : `needs ${listed(wanted)}`;
-  const has = given.length === 0 ? 'none' : listed(given);
+  const requiredArguments = listArguments(original);
+  const givenArguments = [...parsed.values.keys()].sort();
+  if (givenArguments.join() === requiredArguments.join()) return undefined;
+  const needs =
+    requiredArguments.length === 0 ? 'takes no arguments' : `needs ${listArgumentNames(requiredArguments)}`;
+  const has = givenArguments.length === 0 ? 'none' : listArgumentNames(givenArguments);
   const message = `The message "${key}" ${needs}; this text has ${has}.`;
   return { code: 'message-arguments', message, hint: `The engine’s own reads: ${original}` };
 }
@@ -111,6 +112,6 @@ function listedFew(keys: readonly string[]): string {
 
 const FEW = 8;
 
-function listed(names: readonly string[]): string {
+function listArgumentNames(names: readonly string[]): string {
   return names.map((name) => `{${name}}`).join(', ');
 }

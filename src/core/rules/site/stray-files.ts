@@ -64,19 +64,19 @@ function isShared(file: string): boolean {
 }
 
 function strayDiagnostic(file: string): Diagnostic {
-  const meant = correctJsonName(file);
-  if (meant !== undefined) {
+  const correctName = correctJsonName(file);
+  if (correctName !== undefined) {
     return report(file, 'error', 'wrong-ending', {
       message: `The file is not read: its name does not end in .json.`,
-      hint: `Rename it to ${baseName(meant)}.`,
+      hint: `Rename it to ${baseName(correctName)}.`,
     });
   }
   const [, first = ''] = file.split('/');
-  const known = underscoreNames.includes(first) ? undefined : suggest(first, underscoreNames);
-  return report(file, known ? 'error' : 'warning', 'stray-file', {
+  const suggestion = underscoreNames.includes(first) ? undefined : suggest(first, underscoreNames);
+  return report(file, suggestion ? 'error' : 'warning', 'stray-file', {
     message: 'A file of this name is not read at this place.',
-    hint: known
-      ? `Did you mean pages-config/${known}?`
+    hint: suggestion
+      ? `Did you mean pages-config/${suggestion}?`
       : (PLACES[first] ?? 'Remove it, or keep it outside of pages-config.'),
   });
 }

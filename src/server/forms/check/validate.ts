@@ -36,8 +36,8 @@ function missingFiles(
   { answers, files, problems }: IncomingSubmission,
 ): FormError[] {
   const schema = askedQuestions(definition.schema, answers);
-  const known = new Set([...files.map(({ field }) => field), ...problems.map(({ path }) => path)]);
+  const handledFields = new Set([...files.map(({ field }) => field), ...problems.map(({ path }) => path)]);
   return fields
-    .filter((name) => schema.required.includes(name) && !known.has(name))
+    .filter((name) => schema.required.includes(name) && !handledFields.has(name))
     .map((name) => ({ path: name, message: missingText(schema.properties[name], name, t) }));
 }

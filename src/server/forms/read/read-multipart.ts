@@ -28,9 +28,9 @@ export async function readMultipart(
   const limits = form.definition.limits ?? {};
   const maxFiles = limits.files ?? 0;
   const parts: MultipartContent = { fields: [], files: [], problems: [] };
-  let seen = 0;
+  let fileCount = 0;
   try {
-    const each = request.parts({
+    const requestParts = request.parts({
       // One byte more than allowed, so that a file of exactly that size differs from a larger one.
       limits: {
         fileSize: maxFileBytes(limits) + 1,
@@ -41,7 +41,7 @@ export async function readMultipart(
         parts: 400,
       },
     });
-    for await (const part of each) {
+    for await (const part of requestParts) {
       const field = part.fieldname ?? '';
       if (part.type === 'field') {
         if (part.valueTruncated)
@@ -51,14 +51,14 @@ export async function readMultipart(
       }
       // Browsers encode a quotation mark within a name as %22.
       const name = (part.filename ?? '').replaceAll('%22', '"');
-      if (name === '' || !form.files.includes(field) || ++seen > maxFiles) {
+      if (name === '' || !form.files.includes(field) || ++fileCount > maxFiles) {
         part.file.resume();
         if (name !== '') parts.problems.push(unexpectedFile(field, form, maxFiles));
         continue;
       }
-      const taken = await takeFile({ field, name, stream: part.file }, incoming, form);
-      if ('code' in taken) parts.problems.push(taken);
-      else parts.files.push(taken);
+      const result = await takeFile({ field, name, stream: part.file }, incoming, form);
+      if ('code' in result) parts.problems.push(result);
+      else parts.files.push(result);
     }
     return parts;
   } catch (error) {

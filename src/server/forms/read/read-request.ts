@@ -68,16 +68,16 @@ function fromFields(
   if (fields.length > maxFields) throw new RefusalError('too-large', (t) => t('server.tooManyAnswers'));
   const reserved = Object.fromEntries(fields.filter(([name]) => isReserved(name)));
   const { tree, unknown } = fieldTree(fields.filter(([name]) => !isReserved(name)));
-  const found = [
+  const allProblems = [
     ...problems,
     ...unknown.map((name) => ({ path: name.slice(0, 60), message: unknownText(name, form.t) })),
   ];
   const { list } = form.definition;
   const entries = list === undefined ? undefined : tree[list];
   if (list !== undefined && typeof entries === 'string') {
-    return createSubmission(form, { ...oneEntry(form, list, entries), ...reserved }, files, found);
+    return createSubmission(form, { ...oneEntry(form, list, entries), ...reserved }, files, allProblems);
   }
-  return createSubmission(form, { ...coerceFields(form.schema, tree), ...reserved }, files, found);
+  return createSubmission(form, { ...coerceFields(form.schema, tree), ...reserved }, files, allProblems);
 }
 
 /** The maximal number of fields; no real form has more. */

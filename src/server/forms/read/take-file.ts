@@ -36,21 +36,22 @@ export async function takeFile(
   const storedName = `${randomUUID()}.${format}`;
   const place = path.join(incoming, storedName);
   const handle = await open(place, 'wx+', 0o600);
-  let stored = false;
+  let isStored = false;
   try {
     const hash = createHash('sha256');
     const bytes = await writePieces(stream, handle, 0, (piece) => hash.update(piece));
     const size = stream.truncated ? Infinity : bytes;
     const wrongSize = sizeProblem({ field, name: originalName, bytes: size }, form);
     if (wrongSize) return wrongSize;
-    const wrong = await limitChecks(() => fileFormats[format]!.check({ handle, bytes }));
-    if (wrong) return { path: field, code: wrong.code, message: wrong.text(form.t) };
+    const contentProblem = await limitChecks(() => fileFormats[format]!.check({ handle, bytes }));
+    if (contentProblem)
+      return { path: field, code: contentProblem.code, message: contentProblem.text(form.t) };
     await onDisk(() => handle.sync());
-    stored = true;
+    isStored = true;
     return { field, originalName, storedName, bytes, sha256: hash.digest('hex'), format };
   } finally {
     await handle.close();
-    if (!stored) await unlink(place);
+    if (!isStored) await unlink(place);
   }
 }
 
@@ -74,10 +75,11 @@ export function sizeProblem(
   { field, name, bytes }: { field: string; name: string; bytes: number },
   { definition: { limits = {} }, t }: Pick<ServerForm, 'definition' | 't'>,
 ): FileError | undefined {
-  const shown = shortened(name);
-  if (bytes === 0) return { path: field, code: 'invalid', message: t('server.emptyFile', { name: shown }) };
+  const shownName = shortened(name);
+  if (bytes === 0)
+    return { path: field, code: 'invalid', message: t('server.emptyFile', { name: shownName }) };
   if (bytes <= maxFileBytes(limits)) return undefined;
-  const message = t('server.fileTooLarge', { name: shown, megabytes: limits.megabytes ?? 0 });
+  const message = t('server.fileTooLarge', { name: shownName, megabytes: limits.megabytes ?? 0 });
   return { path: field, code: 'too-large', message };
 }
 

@@ -37,13 +37,13 @@ export const onDisk = pLimit(2);
 /** @returns the number of written bytes: all of them */
 async function writeAll(handle: FileHandle, pieces: readonly Buffer[], at: number): Promise<number> {
   const { bytesWritten } = await handle.writev(pieces, at);
-  const all = pieces.reduce((sum, { length }) => sum + length, 0);
+  const totalBytes = pieces.reduce((sum, { length }) => sum + length, 0);
   // A disk may accept fewer bytes than it is given, for example when it is almost full.
-  for (let done = bytesWritten; done < all;) {
-    const rest = Buffer.concat(pieces).subarray(done);
-    done += (await handle.write(rest, 0, rest.length, at + done)).bytesWritten;
+  for (let writtenBytes = bytesWritten; writtenBytes < totalBytes;) {
+    const rest = Buffer.concat(pieces).subarray(writtenBytes);
+    writtenBytes += (await handle.write(rest, 0, rest.length, at + writtenBytes)).bytesWritten;
   }
-  return all;
+  return totalBytes;
 }
 
 /** The maximal number of bytes that wait for one write call. Beyond it, the sender waits. */

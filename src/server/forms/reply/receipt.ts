@@ -20,9 +20,9 @@ export async function receiptFor(
   const searchParams = new URLSearchParams(query);
   const reference = typedReference(searchParams.get('ref') ?? '');
   if (reference === '') return undefined;
-  const named = searchParams.get('form');
-  const found = await find(reference, named === null ? forms : [named], store);
-  return render(found && { ...found, isLookedUp: named === null }, reference);
+  const formInAddress = searchParams.get('form');
+  const sentForm = await findSentForm(reference, formInAddress === null ? forms : [formInAddress], store);
+  return render(sentForm && { ...sentForm, isLookedUp: formInAddress === null }, reference);
 }
 
 /** A reference as it is stored, from one that a person has typed: “cdfg 3467” is CDFG-3467. */
@@ -35,7 +35,7 @@ function typedReference(typed: string): string {
 /** The maximal length of a reference. */
 const maxLength = 20;
 
-async function find(
+async function findSentForm(
   reference: string,
   forms: readonly string[],
   store: Pick<Store, 'findStatus'>,

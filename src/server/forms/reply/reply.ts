@@ -62,12 +62,12 @@ export async function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: RefusalError,
-  shown: RefusalContext,
+  context: RefusalContext,
 ): Promise<FastifyReply> {
-  const { form, values, files = [], render, locale } = shown;
+  const { form, values, files = [], render, locale } = context;
   const { language, t } = locale;
   const { status, code, retryAfter } = refusal;
-  const lost = files
+  const lostFiles = files
     .filter(({ field }) => !refusal.errors.some(({ path }) => path === field))
     .map(({ field, originalName }) => ({
       path: field,
@@ -80,13 +80,13 @@ export async function sendRefusal(
   }
   // A page shows its message only without errors of single answers.
   const hasErrors = refusal.errors.length > 0;
-  const errors = hasErrors ? [...refusal.errors, ...lost] : [];
-  const message = [refusal.text(t), ...(hasErrors ? [] : lost.map((file) => file.message))].join(' ');
+  const errors = hasErrors ? [...refusal.errors, ...lostFiles] : [];
+  const message = [refusal.text(t), ...(hasErrors ? [] : lostFiles.map((file) => file.message))].join(' ');
   reply.type('text/html; charset=utf-8');
   if (form && render) {
     try {
       return reply.send(
-        await render(form.definition.id, { values, errors, message }, status, shown.language),
+        await render(form.definition.id, { values, errors, message }, status, context.language),
       );
     } catch (error) {
       request.log.error({ err: error }, 'the page of a form could not be rendered');

@@ -33,9 +33,10 @@ export function rateLimiter(
     const time = now();
     const slot = Math.floor(time / length);
     const { posts, before } = await countPost(toNetwork(address), slot);
-    const left = 1 - (time / length - slot);
-    const rate = posts + before * left;
-    if (rate > limits.refused) return { kind: 'refused', retryAfter: Math.ceil(left * limits.seconds) };
+    const previousShare = 1 - (time / length - slot);
+    const rate = posts + before * previousShare;
+    if (rate > limits.refused)
+      return { kind: 'refused', retryAfter: Math.ceil(previousShare * limits.seconds) };
     if (rate > limits.suspicious) return { kind: 'suspicious' };
     return { kind: rate > limits.frequent ? 'frequent' : 'fine' };
   };

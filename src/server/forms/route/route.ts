@@ -93,14 +93,14 @@ export function formRoute(options: RouteOptions): FormRoute {
       inProgress.size - arrived >= options.maxArriving
     );
   };
-  const note = (work: Promise<unknown>, { raw }: FormRequest): void => {
+  const trackWork = (work: Promise<unknown>, { raw }: FormRequest): void => {
     const done: Promise<unknown> = work.catch(() => undefined).finally(() => inProgress.delete(done));
     inProgress.set(done, raw);
   };
   const later =
     (request: FormRequest): StoreSubmissionOptions['later'] =>
     (work) =>
-      note(
+      trackWork(
         work.catch((error: unknown) =>
           request.log.warn({ err: error }, 'some files will be removed at the next start'),
         ),
@@ -108,17 +108,17 @@ export function formRoute(options: RouteOptions): FormRoute {
       );
   const handle: FormRoute['handle'] = async (request, reply) => {
     const language = previousLanguage(request, options.translations);
-    const foreign = options.translations.get(language ?? '');
-    const known = options.forms.get(request.params.id);
-    const words = foreign?.forms?.[request.params.id];
-    const form = foreign ? known?.translate(foreign.locale.t, words) : known;
-    const { locale, receiptRoute } = foreign ?? options;
+    const translation = options.translations.get(language ?? '');
+    const registeredForm = options.forms.get(request.params.id);
+    const words = translation?.forms?.[request.params.id];
+    const form = translation ? registeredForm?.translate(translation.locale.t, words) : registeredForm;
+    const { locale, receiptRoute } = translation ?? options;
     const attempt: Attempt = { form, language, values: {}, files: [] };
     const maxBytes = maxBodyBytes(form?.definition) + maxDrainedBytes;
     const pace = watchSpeed(request.raw, { ...options.pace, maxBytes });
     const work = processRequest({ ...options, later: later(request) }, request, attempt, isFull());
     // The result is awaited below; this only records the end of the work, which may come after the response.
-    note(work, request);
+    trackWork(work, request);
     try {
       const { receipt, form: stored } = await Promise.race([work, pace.broken]);
       const { reference, state } = receipt;

@@ -14,17 +14,17 @@ export interface FolderUsage {
  */
 export function countUsage(folder: string): { now(): Promise<FolderUsage>; add(more: FolderUsage): void } {
   let listedAt = -Infinity;
-  let found: Promise<FolderUsage> | undefined;
+  let listed: Promise<FolderUsage> | undefined;
   let added: FolderUsage = { count: 0, bytes: 0 };
   return {
     now: async () => {
-      if (!found || performance.now() - listedAt > listMs) {
+      if (!listed || performance.now() - listedAt > listMs) {
         listedAt = performance.now();
         added = { count: 0, bytes: 0 };
-        found = listUsage(folder);
-        found.catch(() => (found = undefined));
+        listed = listUsage(folder);
+        listed.catch(() => (listed = undefined));
       }
-      const { count, bytes } = await found;
+      const { count, bytes } = await listed;
       return { count: count + added.count, bytes: bytes + added.bytes };
     },
     add: ({ count, bytes }) => {

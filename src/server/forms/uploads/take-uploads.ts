@@ -32,12 +32,12 @@ export async function takeUploads(
   const [files, problems] = [[...submission.files], [...submission.problems]];
   try {
     for (const [field, id] of uploads) {
-      const taken =
+      const result =
         form.files.includes(field) && files.length < max
-          ? await copying(() => takeUpload(options, form, submission, field, id))
+          ? await limitCopies(() => takeUpload(options, form, submission, field, id))
           : unexpectedFile(field, form, max);
-      if ('code' in taken) problems.push(taken);
-      else files.push(taken);
+      if ('code' in result) problems.push(result);
+      else files.push(result);
     }
     return { ...submission, files, problems };
   } catch (error) {
@@ -47,7 +47,7 @@ export async function takeUploads(
 }
 
 /** Copies a few uploads at a time: they are read from disk at full speed, which takes memory. */
-const copying = pLimit(4);
+const limitCopies = pLimit(4);
 
 async function takeUpload(
   options: TakeUploadsOptions,
@@ -59,11 +59,11 @@ async function takeUpload(
   const { area, store } = options;
   const upload = isUploadId(id) ? await area.find(id) : undefined;
   const { key } = submission.reserved;
-  if (!upload || !isWhole(upload) || !belongs(upload, form, field, key)) throw gone(form, field);
+  if (!upload || !isComplete(upload) || !belongs(upload, form, field, key)) throw goneError(form, field);
   if (upload.storedName !== undefined) {
     // A repetition: the first submission was stored, and its response was lost.
     const [row] = await store.filesNamed([upload.storedName]);
-    if (!row) throw gone(form, field);
+    if (!row) throw goneError(form, field);
     return storedFile(row);
   }
   try {
@@ -104,7 +104,7 @@ export function isUploadId(id: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 }
 
-function isWhole({ arrived, size }: Upload): boolean {
+function isComplete({ arrived, size }: Upload): boolean {
   return arrived === size;
 }
 
@@ -124,7 +124,7 @@ function storedFile({ field, original_name, stored_name, bytes, sha256, format }
   };
 }
 
-function gone({ t }: ServerForm, field: string): RefusalError {
+function goneError({ t }: ServerForm, field: string): RefusalError {
   const message = t('server.uploadGone');
   return new RefusalError('gone', () => message, { errors: [{ path: field, message }] });
 }

@@ -9,32 +9,32 @@ const waitMs = 15_000;
  * every turn of the event loop, which uses a whole CPU core.)
  */
 export function uploadLocks(): Locker {
-  const held = new Map<string, { end: () => void; hasEnded: Promise<void> }>();
-  return { newLock: (id) => newLock(held, id) };
+  const locks = new Map<string, { end: () => void; hasEnded: Promise<void> }>();
+  return { newLock: (id) => newLock(locks, id) };
 }
 
-function newLock(held: Map<string, { end: () => void; hasEnded: Promise<void> }>, id: string): Lock {
-  const free = Promise.withResolvers<void>();
+function newLock(locks: Map<string, { end: () => void; hasEnded: Promise<void> }>, id: string): Lock {
+  const unlocked = Promise.withResolvers<void>();
   return {
     lock: async (signal, askToEnd) => {
       const until = performance.now() + waitMs;
-      for (let other = held.get(id); other; other = held.get(id)) {
-        other.end();
-        const left = until - performance.now();
-        if (left <= 0 || signal.aborted) throw taken;
-        await atMost(left, other.hasEnded);
+      for (let holder = locks.get(id); holder; holder = locks.get(id)) {
+        holder.end();
+        const remainingMs = until - performance.now();
+        if (remainingMs <= 0 || signal.aborted) throw lockedResponse;
+        await atMost(remainingMs, holder.hasEnded);
       }
-      held.set(id, { end: () => void askToEnd(), hasEnded: free.promise });
+      locks.set(id, { end: () => void askToEnd(), hasEnded: unlocked.promise });
     },
     unlock: async () => {
-      held.delete(id);
-      free.resolve();
+      locks.delete(id);
+      unlocked.resolve();
     },
   };
 }
 
 /** The protocol's response, after which the client retries. */
-const taken = { status_code: 423, body: 'Another request is writing this upload.\n' };
+const lockedResponse = { status_code: 423, body: 'Another request is writing this upload.\n' };
 
 async function atMost(ms: number, work: Promise<void>): Promise<void> {
   const over = Promise.withResolvers<void>();

@@ -33,35 +33,37 @@ export interface UploadShares {
  */
 export function uploadShares(area: Pick<UploadArea, 'find'>): UploadShares {
   const networks = new LRUCache<string, PendingUpload[]>({ max: maxNetworks });
-  const stillPending = async (held: readonly PendingUpload[]): Promise<PendingUpload[]> => {
-    const found = await Promise.all(held.map(async ({ id }) => id === undefined || isWaiting(area, id)));
-    return held.filter((_, index) => found[index]);
+  const stillPending = async (pending: readonly PendingUpload[]): Promise<PendingUpload[]> => {
+    const isPending = await Promise.all(
+      pending.map(async ({ id }) => id === undefined || isWaiting(area, id)),
+    );
+    return pending.filter((_, index) => isPending[index]);
   };
   return {
     take: async (address, size) => {
       const network = toNetwork(address);
       const before = networks.get(network) ?? [];
-      const gone = new Set(isFull(before, size) ? before : []);
-      if (gone.size > 0) for (const each of await stillPending(before)) gone.delete(each);
+      const finished = new Set(isFull(before, size) ? before : []);
+      if (finished.size > 0) for (const each of await stillPending(before)) finished.delete(each);
       // Other files may have been announced meanwhile.
-      const held = (networks.get(network) ?? []).filter((each) => !gone.has(each));
-      if (isFull(held, size))
+      const pending = (networks.get(network) ?? []).filter((each) => !finished.has(each));
+      if (isFull(pending, size))
         throw new RefusalError('full', (t) => t('server.noRoomForFiles'), { retryAfter: 600 });
-      const own: PendingUpload = { id: undefined, size };
-      networks.set(network, [...held, own]);
+      const newUpload: PendingUpload = { id: undefined, size };
+      networks.set(network, [...pending, newUpload]);
       return (id) => {
-        own.id = id;
+        newUpload.id = id;
         if (id !== undefined) return;
-        const left = (networks.get(network) ?? []).filter((each) => each !== own);
-        if (left.length > 0) networks.set(network, left);
+        const others = (networks.get(network) ?? []).filter((each) => each !== newUpload);
+        if (others.length > 0) networks.set(network, others);
         else networks.delete(network);
       };
     },
   };
 }
 
-function isFull(held: readonly PendingUpload[], size: number): boolean {
-  return held.length >= share.files || held.reduce((sum, each) => sum + each.size, size) > share.bytes;
+function isFull(pending: readonly PendingUpload[], size: number): boolean {
+  return pending.length >= share.files || pending.reduce((sum, each) => sum + each.size, size) > share.bytes;
 }
 
 async function isWaiting(area: Pick<UploadArea, 'find'>, id: string): Promise<boolean> {

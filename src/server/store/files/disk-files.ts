@@ -18,13 +18,14 @@ export function diskFiles(folders: UploadFolders): FileStore {
     },
     settle: (rows, arrived) => moveToUploads(folders, rows, arrived),
     discard: (files) => removeAll(files.map(({ storedName }) => path.join(incoming, storedName))),
-    open: async (name) => (await first(candidatePaths(name), (place) => open(place)))?.createReadStream(),
+    open: async (name) =>
+      (await firstExisting(candidatePaths(name), (place) => open(place)))?.createReadStream(),
     attachment: (name) => ({ path: uploadPath(folders, name) }),
     missing: async (names) => {
-      const there = await Promise.all(
-        names.map((name) => first(candidatePaths(name), (place) => access(place).then(() => true))),
+      const present = await Promise.all(
+        names.map((name) => firstExisting(candidatePaths(name), (place) => access(place).then(() => true))),
       );
-      return names.filter((_name, index) => !there[index]);
+      return names.filter((_name, index) => !present[index]);
     },
     names: async () => (await readdir(uploads)).filter((name) => name !== path.basename(incoming)),
     remove: async (names) => {
@@ -68,13 +69,13 @@ function ignoreMissing(error: NodeJS.ErrnoException): undefined {
 }
 
 /** Calls `work` with the first path that exists. */
-async function first<Result>(
+async function firstExisting<Result>(
   places: readonly string[],
   work: (place: string) => Promise<Result>,
 ): Promise<Result | undefined> {
   for (const place of places) {
-    const found = await work(place).catch(ignoreMissing);
-    if (found !== undefined) return found;
+    const result = await work(place).catch(ignoreMissing);
+    if (result !== undefined) return result;
   }
   return undefined;
 }

@@ -26,9 +26,9 @@ export async function moveToUploads(
     const place = uploadPath(folders, stored_name);
     const twin = arrived.find((file) => file.field === field && file.sha256 === sha256);
     const isThere =
-      (await moved(path.join(folders.incoming, stored_name), place)) ||
+      (await moveIfPresent(path.join(folders.incoming, stored_name), place)) ||
       existsSync(place) ||
-      (twin !== undefined && (await moved(path.join(folders.incoming, twin.storedName), place)));
+      (twin !== undefined && (await moveIfPresent(path.join(folders.incoming, twin.storedName), place)));
     if (!isThere) throw new StoreError(`The file ${stored_name} of a submission is lost.`);
   }
   if (files.length === 0) return;
@@ -41,7 +41,7 @@ export async function moveToUploads(
  * Moves a file; false if it does not exist. There is no earlier check, because a concurrent repetition might
  * move the file in between.
  */
-async function moved(from: string, to: string): Promise<boolean> {
+async function moveIfPresent(from: string, to: string): Promise<boolean> {
   try {
     await rename(from, to);
     return true;

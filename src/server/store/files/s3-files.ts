@@ -11,7 +11,7 @@ import { removeAll, writeProbe } from './disk-files.ts';
 import type { ArrivedFile, FileStore } from './file-store.ts';
 
 /** The prefix of files whose submission is not stored yet. */
-const arriving = 'incoming/';
+const incomingPrefix = 'incoming/';
 
 /**
  * The age, in milliseconds, from which a file with the prefix is abandoned: storing a submission never takes
@@ -20,7 +20,7 @@ const arriving = 'incoming/';
 const leftAfterMs = 24 * 60 * 60_000;
 
 /** The number of concurrent requests. */
-const atOnce = 8;
+const maxConcurrent = 8;
 
 /**
  * Files in a bucket of S3. Visitors' files first arrive on disk, where their content is checked.
@@ -35,14 +35,15 @@ export function s3Files(address: string, incoming: string, leftMs = leftAfterMs)
 
   async function open(name: string): Promise<Readable | undefined> {
     // The final place is listed twice, because a file may be copied there between the first two checks.
-    for (const key of [name, arriving + name, name]) {
+    for (const key of [name, incomingPrefix + name, name]) {
       const content = await bucket.get(key);
       if (content) return Readable.fromWeb(content as ReadableStream<Uint8Array>);
     }
     return undefined;
   }
   async function isThere(name: string): Promise<boolean> {
-    for (const key of [name, arriving + name, name]) if ((await bucket.size(key)) !== undefined) return true;
+    for (const key of [name, incomingPrefix + name, name])
+      if ((await bucket.size(key)) !== undefined) return true;
     return false;
   }
   async function settleOne(
@@ -50,12 +51,12 @@ export function s3Files(address: string, incoming: string, leftMs = leftAfterMs)
     arrived: readonly ArrivedFile[],
   ): Promise<void> {
     const { stored_name: name, field, sha256 } = row;
-    if (!(await bucket.copy(arriving + name, name)) && (await bucket.size(name)) === undefined) {
+    if (!(await bucket.copy(incomingPrefix + name, name)) && (await bucket.size(name)) === undefined) {
       const twin = arrived.find((file) => file.field === field && file.sha256 === sha256);
       if (!twin) throw new StoreError(`The file ${name} of a submission is lost.`);
       await putVerified(bucket, name, local(twin.storedName), twin);
     }
-    await bucket.remove(arriving + name);
+    await bucket.remove(incomingPrefix + name);
   }
 
   const getPlace = (name: string): string => `${origin}${pathname.replace(/\/$/, '')}/${name}`;
@@ -63,7 +64,7 @@ export function s3Files(address: string, incoming: string, leftMs = leftAfterMs)
   return {
     secure: (files) =>
       forEachLimited(files, (file) =>
-        putVerified(bucket, arriving + file.storedName, local(file.storedName), file),
+        putVerified(bucket, incomingPrefix + file.storedName, local(file.storedName), file),
       ),
     settle: async (rows, arrived = []) => {
       await forEachLimited(rows, (row) => settleOne(row, arrived));
@@ -71,14 +72,14 @@ export function s3Files(address: string, incoming: string, leftMs = leftAfterMs)
     },
     discard: async (files) => {
       await removeAll(files.map(({ storedName }) => local(storedName)));
-      await forEachLimited(files, ({ storedName }) => bucket.remove(arriving + storedName));
+      await forEachLimited(files, ({ storedName }) => bucket.remove(incomingPrefix + storedName));
     },
     open,
     attachment: (name) => ({ content: Readable.from(openContent(() => open(name), name)) }),
     missing: async (names) => {
-      const there = new Set<string>();
-      await forEachLimited(names, async (name) => void ((await isThere(name)) && there.add(name)));
-      return names.filter((name) => !there.has(name));
+      const present = new Set<string>();
+      await forEachLimited(names, async (name) => void ((await isThere(name)) && present.add(name)));
+      return names.filter((name) => !present.has(name));
     },
     names: async () => {
       const names: string[] = [];
@@ -88,7 +89,7 @@ export function s3Files(address: string, incoming: string, leftMs = leftAfterMs)
     remove: (names) =>
       forEachLimited(names, async (name) => {
         await bucket.remove(name);
-        await bucket.remove(arriving + name);
+        await bucket.remove(incomingPrefix + name);
         await removeAll([local(name)]);
       }),
     getPlace,
@@ -96,14 +97,14 @@ export function s3Files(address: string, incoming: string, leftMs = leftAfterMs)
     recover: async (_store, isAlone) => {
       if (!isAlone) return undefined;
       // Local files are also in the bucket, or were never acknowledged.
-      const left = await readdir(incoming);
-      await removeAll(left.map(local));
-      return { moved: 0, removed: left.length };
+      const leftNames = await readdir(incoming);
+      await removeAll(leftNames.map(local));
+      return { moved: 0, removed: leftNames.length };
     },
     sweep: (store) => sweepBucket(bucket, store, settleOne, leftMs),
     probe: async () => {
       await writeProbe(incoming);
-      await bucket.put(`${arriving}probe`, new Blob(['written']), sha256('written'));
+      await bucket.put(`${incomingPrefix}probe`, new Blob(['written']), sha256('written'));
     },
   };
 }
@@ -119,8 +120,8 @@ async function sweepBucket(
   leftMs: number,
 ): Promise<{ moved: number; removed: number }> {
   const counts = { moved: 0, removed: 0 };
-  for await (const { key, writtenAt, now } of bucket.list(arriving)) {
-    const name = key.slice(arriving.length);
+  for await (const { key, writtenAt, now } of bucket.list(incomingPrefix)) {
+    const name = key.slice(incomingPrefix.length);
     if (name === 'probe' || now - writtenAt < leftMs) continue;
     const [row] = await store.filesNamed([name]);
     if (row) await settle(row, []);
@@ -158,11 +159,11 @@ async function forEachLimited<Value>(
   values: readonly Value[],
   work: (value: Value) => Promise<unknown>,
 ): Promise<void> {
-  const left = values.values();
+  const remaining = values.values();
   const worker = async (): Promise<void> => {
-    for (const value of left) await work(value);
+    for (const value of remaining) await work(value);
   };
-  await Promise.all(Array.from({ length: Math.min(atOnce, values.length) }, worker));
+  await Promise.all(Array.from({ length: Math.min(maxConcurrent, values.length) }, worker));
 }
 
 function sha256(text: string): string {

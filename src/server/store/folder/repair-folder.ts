@@ -19,15 +19,15 @@ export interface RepairResult extends ReturnType<typeof makePrivate> {
 
 /** Prepares a data folder before the server accepts requests. */
 export async function repairFolder(store: OpenStore, { isAlone }: FolderLock): Promise<RepairResult> {
-  const found: RepairResult = { ...makePrivate(store), recovered: undefined, unknown: undefined };
+  const result: RepairResult = { ...makePrivate(store), recovered: undefined, unknown: undefined };
   removeLeftWork(store.dataDir);
   try {
-    found.recovered = await store.files.recover(store, isAlone);
+    result.recovered = await store.files.recover(store, isAlone);
   } catch (error) {
     if (!store.isRemote || !(error instanceof StoreRequestError)) throw error;
-    found.unknown = error;
+    result.unknown = error;
   }
-  return found;
+  return result;
 }
 
 /** Reports the result to the owner. */
@@ -56,17 +56,17 @@ export function makePrivate({ dataDir, uploads, incoming }: UploadFolders): {
 } {
   // On Windows, file modes are meaningless: the folder of the user protects the files.
   if (process.platform === 'win32') return { changed: 0, failed: [] };
-  const own = readdirSync(dataDir).filter((name) => /^(submissions\.sqlite|\w+\.lock)/.test(name));
+  const ownFiles = readdirSync(dataDir).filter((name) => /^(submissions\.sqlite|\w+\.lock)/.test(name));
   const unfinished = unfinishedFolder(dataDir);
-  const more = existsSync(unfinished) ? [unfinished] : [];
+  const unfinishedFolders = existsSync(unfinished) ? [unfinished] : [];
   const files = [
-    ...own.map((name) => path.join(dataDir, name)),
-    ...[uploads, incoming, ...more].flatMap((folder) =>
+    ...ownFiles.map((name) => path.join(dataDir, name)),
+    ...[uploads, incoming, ...unfinishedFolders].flatMap((folder) =>
       readdirSync(folder).map((name) => path.join(folder, name)),
     ),
   ];
   const counts = { changed: 0, failed: [] as string[] };
-  for (const place of [uploads, ...more, ...files]) {
+  for (const place of [uploads, ...unfinishedFolders, ...files]) {
     // The file is being moved, and has disappeared.
     const stat = statSync(place, { throwIfNoEntry: false });
     if (!stat || (stat.mode & 0o077) === 0) continue;

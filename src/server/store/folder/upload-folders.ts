@@ -50,8 +50,8 @@ export function foldersIn(dataDir: string): UploadFolders {
 export function makeFolders(dataDir: string): UploadFolders {
   const { uploads, incoming } = foldersIn(dataDir);
   explainFailures(dataDir, () => {
-    const made = makeFolder(incoming);
-    if (made !== undefined) flushAbove(made, incoming);
+    const firstMissing = makeFolder(incoming);
+    if (firstMissing !== undefined) flushAbove(firstMissing, incoming);
   });
   return { dataDir, uploads, incoming };
 }
@@ -63,10 +63,10 @@ export function makeFolders(dataDir: string): UploadFolders {
  */
 function makeFolder(folder: string): string | undefined {
   if (existsSync(folder)) return undefined;
-  const made = makeFolder(path.dirname(folder));
+  const firstMissing = makeFolder(path.dirname(folder));
   // Another server may create it at the same time.
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
-  return made ?? folder;
+  return firstMissing ?? folder;
 }
 
 function explainFailures(dataDir: string, work: () => void): void {

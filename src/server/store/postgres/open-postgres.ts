@@ -45,7 +45,7 @@ export async function openPostgres(url: string, mayBePart = false): Promise<Post
   const ready = (): Promise<void> =>
     (prepared ??= prepare().catch((error: unknown) => {
       prepared = undefined;
-      throw explained(error, place);
+      throw explainError(error, place);
     }));
   const close = async (): Promise<void> => {
     clock.stop();
@@ -93,7 +93,7 @@ export async function openPostgres(url: string, mayBePart = false): Promise<Post
 /**
  * Explains errors that only the owner can correct: access settings (class 28, 3D) and permissions (42501).
  */
-function explained(error: unknown, place: string): unknown {
+function explainError(error: unknown, place: string): unknown {
   const { code = '', message } = error as { code?: string; message: string };
   if (/^(28|3D)|^42501$/.test(code))
     return new StoreError(

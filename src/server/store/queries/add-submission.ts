@@ -12,16 +12,16 @@ export function addSubmission(db: Kysely<Tables>, submission: NewSubmission): Pr
 /** Stores a submission once, within a transaction that excludes equal submissions. */
 export async function addOnce(db: Transaction<Tables>, submission: NewSubmission): Promise<AddResult> {
   const { row, files, deliveries } = submission;
-  const equal = await findEqual(db, submission);
-  if (equal === 'other answers') return { outcome: equal };
-  if (equal) {
-    const stored = await db.selectFrom('files').selectAll().where('submission_id', '=', equal.id).execute();
+  const earlier = await findEqual(db, submission);
+  if (earlier === 'other answers') return { outcome: earlier };
+  if (earlier) {
+    const stored = await db.selectFrom('files').selectAll().where('submission_id', '=', earlier.id).execute();
     // The same request again: its first response was lost.
-    const outcome = equal.id === row.id ? 'stored' : 'repeated';
-    return { outcome, submission: equal, files: stored };
+    const outcome = earlier.id === row.id ? 'stored' : 'repeated';
+    return { outcome, submission: earlier, files: stored };
   }
-  const taken = db.selectFrom('submissions').select('id').where('reference', '=', row.reference);
-  if (await taken.executeTakeFirst()) return { outcome: 'reference taken' };
+  const sameReference = db.selectFrom('submissions').select('id').where('reference', '=', row.reference);
+  if (await sameReference.executeTakeFirst()) return { outcome: 'reference taken' };
   await db.insertInto('submissions').values(row).execute();
   if (files.length > 0) await db.insertInto('files').values(files).execute();
   const planned = (await mayGetReceipt(db, submission))
@@ -39,22 +39,22 @@ async function findEqual(
 ): Promise<StoredSubmission | 'other answers' | undefined> {
   // The window extends equally before and after: only a wrong clock gives a later time.
   const until = new Date(2 * Date.parse(received_at) - Date.parse(since)).toISOString();
-  const ofForm = db
+  const formRows = db
     .selectFrom('submissions')
     .select(['id', 'reference', 'state', 'body_hash'])
     .where('form', '=', form);
   if (key === null) {
-    const equal = ofForm
+    const equal = formRows
       .where('key', 'is', null)
       .where('body_hash', '=', body_hash)
       .where('received_at', '>=', since)
       .where('received_at', '<=', until);
-    const found = await equal.executeTakeFirst();
-    return asStored(found);
+    const row = await equal.executeTakeFirst();
+    return asStored(row);
   }
-  const found = await ofForm.where('key', '=', key).executeTakeFirst();
-  if (!found) return undefined;
-  return found.body_hash === body_hash ? asStored(found) : 'other answers';
+  const row = await formRows.where('key', '=', key).executeTakeFirst();
+  if (!row) return undefined;
+  return row.body_hash === body_hash ? asStored(row) : 'other answers';
 }
 
 /** The stored submission; undefined if it was erased since: then its key and hash are gone too. */

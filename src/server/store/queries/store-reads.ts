@@ -20,7 +20,7 @@ type Reading = Pick<
 
 /** The operations that only read. */
 export function storeReads(db: Kysely<Tables>): Reading {
-  const one = async (column: 'id' | 'reference', value: string) => {
+  const findRecord = async (column: 'id' | 'reference', value: string) => {
     const rows = await db.selectFrom('submissions').selectAll().where(column, '=', value).execute();
     return (await withParts(db, rows))[0];
   };
@@ -28,14 +28,14 @@ export function storeReads(db: Kysely<Tables>): Reading {
     filesNamed: (storedNames) =>
       db.selectFrom('files').selectAll().where('stored_name', 'in', storedNames).execute(),
     findStatus: async (form, reference) => {
-      const all = db.selectFrom('submissions').select(['received_at', 'answered_at']);
-      const row = await all.where('reference', '=', reference).where('form', '=', form).executeTakeFirst();
+      const query = db.selectFrom('submissions').select(['received_at', 'answered_at']);
+      const row = await query.where('reference', '=', reference).where('form', '=', form).executeTakeFirst();
       if (!row) return undefined;
       const { received_at: receivedAt, answered_at: answeredAt } = row;
       return { receivedAt, ...(answeredAt !== null && { answeredAt }) };
     },
-    record: (id) => one('id', id),
-    recordByReference: (reference) => one('reference', reference),
+    record: (id) => findRecord('id', id),
+    recordByReference: (reference) => findRecord('reference', reference),
     references: async () => {
       const rows = await db.selectFrom('submissions').select('reference').execute();
       return rows.map(({ reference }) => reference);
@@ -45,9 +45,9 @@ export function storeReads(db: Kysely<Tables>): Reading {
       return rows.map(({ form }) => form);
     },
     newest: async (filter, limit) => {
-      const all = filtered(db, filter);
-      const rows = await all.selectAll('submissions').orderBy('seq', 'desc').limit(limit).execute();
-      const { count } = await all.select((is) => is.fn.countAll().as('count')).executeTakeFirstOrThrow();
+      const query = filtered(db, filter);
+      const rows = await query.selectAll('submissions').orderBy('seq', 'desc').limit(limit).execute();
+      const { count } = await query.select((is) => is.fn.countAll().as('count')).executeTakeFirstOrThrow();
       return { records: await withParts(db, rows), count: Number(count) };
     },
     recordsAfter: async (seq, form, limit) => {

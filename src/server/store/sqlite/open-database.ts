@@ -29,7 +29,7 @@ export function openDatabase(file: string): DatabaseSync {
     return database;
   } catch (error) {
     database?.close();
-    throw explained(error, file);
+    throw explainError(error, file);
   }
 }
 
@@ -37,7 +37,7 @@ export function openDatabase(file: string): DatabaseSync {
 const openMs = 5000;
 
 /** An error of SQLite as a sentence. */
-function explained(error: unknown, file: string): unknown {
+function explainError(error: unknown, file: string): unknown {
   const code = resultCode(error);
   if (code === undefined) return error;
   const { message } = error as Error;

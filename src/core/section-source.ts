@@ -8,11 +8,13 @@ import type { FileKind } from './rules/references.ts';
 
 /** The diagnostic of a file in the folder for another kind; it replaces all others. */
 export function misplacedFile(source: JsonSource, kind: FileKind): Diagnostic | undefined {
-  const own = detectKind(source.data as JsonObject);
-  const found =
-    own === undefined || own === kind ? undefined : MESSAGES[`${own} as ${kind}`]?.(baseName(source));
-  if (!found) return undefined;
-  const [code, message, hint] = found;
+  const detectedKind = detectKind(source.data as JsonObject);
+  const content =
+    detectedKind === undefined || detectedKind === kind
+      ? undefined
+      : MESSAGES[`${detectedKind} as ${kind}`]?.(baseName(source));
+  if (!content) return undefined;
+  const [code, message, hint] = content;
   return { file: source.file, ...source.locate([], 'value'), severity: 'error', code, message, hint };
 }
 

@@ -92,10 +92,10 @@ export function validateWith(checks: ValidationCode, project: Project, options: 
       return project.site && results.get(project.site)?.valid ? siteData() : undefined;
     },
   };
-  const finding = (kind: FileKind, getRoute: RouteOf) => (file: ProjectFile) =>
+  const createFinder = (kind: FileKind, getRoute: RouteOf) => (file: ProjectFile) =>
     checks.checkFile(file, kind, getRoute(file.path), check);
   for (const { kind, files, route } of listFiles(project)) {
-    const find = finding(kind, route);
+    const find = createFinder(kind, route);
     for (const file of files) results.set(file, fileCache.getResult(file, find));
   }
   const showing = createShowingOptions(check.site, options.showing);
@@ -104,20 +104,20 @@ export function validateWith(checks: ValidationCode, project: Project, options: 
   const read = new Set<string>();
   const checked = lazyValue(() =>
     checkedProject(project, (file, kind, route) => {
-      const find = finding(kind, () => route);
-      const known = {
+      const find = createFinder(kind, () => route);
+      const facts = {
         head: fileCache.getHead(file, find),
         body: () => fileCache.getBody(file, find),
         onRead: () => read.add(file.path),
-        references: (source: JsonSource) => checks.referencesIn(source, kind, known.head, route, check),
+        references: (source: JsonSource) => checks.referencesIn(source, kind, facts.head, route, check),
       };
-      return checkedFile(file, kind, known, check);
+      return checkedFile(file, kind, facts, check);
     }),
   );
   // Between two scheduled changes the result is the same.
   const { drafts, isDevelopment } = showing;
-  const asked = JSON.stringify({ drafts, isDevelopment, at: unchanged.from });
-  const acrossFiles = fileCache.acrossFiles(asked, () => {
+  const ruleInputs = JSON.stringify({ drafts, isDevelopment, at: unchanged.from });
+  const acrossFiles = fileCache.acrossFiles(ruleInputs, () => {
     const context = createRuleContext(project, checked(), {
       set,
       extensions,
@@ -128,13 +128,20 @@ export function validateWith(checks: ValidationCode, project: Project, options: 
     const rules = [...extensions.flatMap((extension) => extension.rules), ...(options.rules ?? [])];
     return { diagnostics: checks.runRules(context, rules, options.onException), read };
   });
-  const found = diagnosticsAtVersion(project, { ...options, fileCache }, results, acrossFiles);
+  const contentDiagnostics = diagnosticsAtVersion(project, { ...options, fileCache }, results, acrossFiles);
   const ruleCatalogue = listRules(extensions.map(({ ruleCatalogue: own }) => own ?? {}));
   // Settings in a file with errors are ignored: a weakened rule could be a mistake.
   const settings = (check.site?.['rules'] ?? {}) as RuleSettings;
   const hasOwnRules = (options.rules ?? []).length > 0;
-  const ofSettings = settingDiagnostics(project, settings, { set, texts: ruleCatalogue, hasOwnRules });
-  const diagnostics = [...applyRuleSettings(found, settings, ruleCatalogue), ...ofSettings].sort(byPlace);
+  const diagnosticsOfSettings = settingDiagnostics(project, settings, {
+    set,
+    texts: ruleCatalogue,
+    hasOwnRules,
+  });
+  const diagnostics = [
+    ...applyRuleSettings(contentDiagnostics, settings, ruleCatalogue),
+    ...diagnosticsOfSettings,
+  ].sort(byPlace);
   const more = { diagnostics, set, showing, unchanged, ruleCatalogue, ruleSettings: settings };
   return Object.assign(validContent(checked, showing), more);
 }
@@ -166,18 +173,18 @@ function listFiles({
   redirects,
   shared = [],
 }: Project): { kind: FileKind; files: readonly ProjectFile[]; route: RouteOf }[] {
-  const unplaced = () => '';
+  const noRoute = () => '';
   return [
-    { kind: 'site', files: site ? [site] : [], route: unplaced },
-    { kind: 'form', files: forms.filter(({ path }) => classifyFormFile(path) === 'form'), route: unplaced },
+    { kind: 'site', files: site ? [site] : [], route: noRoute },
+    { kind: 'form', files: forms.filter(({ path }) => classifyFormFile(path) === 'form'), route: noRoute },
     {
       kind: 'translation',
       files: forms.filter(({ path }) => classifyFormFile(path) === 'translation'),
-      route: unplaced,
+      route: noRoute,
     },
-    { kind: 'section', files: shared, route: unplaced },
+    { kind: 'section', files: shared, route: noRoute },
     { kind: 'page', files: pages, route: toRoute },
-    { kind: 'page', files: unrouted, route: unplaced },
-    { kind: 'redirects', files: redirects ? [redirects] : [], route: unplaced },
+    { kind: 'page', files: unrouted, route: noRoute },
+    { kind: 'redirects', files: redirects ? [redirects] : [], route: noRoute },
   ];
 }

@@ -17,7 +17,7 @@ export function ErrorSummary({ errors, place, attempt }: ErrorSummaryProps) {
   const t = useMessages();
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus(), [attempt]);
-  const lead = (event: MouseEvent, id: string) => {
+  const focusField = (event: MouseEvent, id: string) => {
     const field = document.getElementById(id);
     if (!field) return;
     event.preventDefault();
@@ -41,7 +41,7 @@ export function ErrorSummary({ errors, place, attempt }: ErrorSummaryProps) {
           if (!error.path) return <li key={id}>{error.message}</li>;
           return (
             <li key={id}>
-              <a href={`#${id}`} onClick={(event) => lead(event, id)}>
+              <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
                 {error.message}
               </a>
             </li>

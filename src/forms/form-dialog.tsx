@@ -32,7 +32,7 @@ export function FormDialog({ content, children, closeTo, returns, onClose }: For
   // focus.
   useLayoutEffect(() => {
     const dialog = element.current;
-    const before = document.activeElement;
+    const focusedBefore = document.activeElement;
     // The dialog of the document is already modal: src/entries/loader.ts has done that before hydration.
     if (!dialog?.matches(':modal')) {
       dialog?.close();
@@ -42,7 +42,7 @@ export function FormDialog({ content, children, closeTo, returns, onClose }: For
     }
     return () => {
       dialog?.close();
-      giveFocus(before);
+      giveFocus(focusedBefore);
     };
   }, []);
   const close = (event: { preventDefault: () => void }) => {
@@ -50,8 +50,8 @@ export function FormDialog({ content, children, closeTo, returns, onClose }: For
     onClose();
   };
   /** Without React: the light follows each typed letter, and nothing else in the dialog renders. */
-  const shine = (part: number) => {
-    if (element.current) element.current.dataset['lit'] = String(Math.round(part * steps));
+  const showProgress = (part: number) => {
+    if (element.current) element.current.dataset['lit'] = String(Math.round(part * beamSteps));
   };
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === element.current) close(event);
@@ -92,7 +92,7 @@ export function FormDialog({ content, children, closeTo, returns, onClose }: For
           >
             <Icon name="close" />
           </a>
-          <ProgressContext value={shine}>{children}</ProgressContext>
+          <ProgressContext value={showProgress}>{children}</ProgressContext>
         </div>
       </div>
     </dialog>
@@ -100,7 +100,7 @@ export function FormDialog({ content, children, closeTo, returns, onClose }: For
 }
 
 /** The number of steps in which the beam widens; the style sheet has a rule for each. */
-const steps = 6;
+const beamSteps = 6;
 
 /**
  * Focuses an element. It may refuse the focus until the page is rendered without the dialog: then it is

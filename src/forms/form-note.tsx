@@ -25,8 +25,8 @@ export function FormNote({ form: { definition }, isRestored, isOpen, onClear }: 
   const t = useMessages();
   const receiptRoute = useContext(FormHostContext).site?.receiptRoute;
   const isHydrated = useHydrated();
-  const sent = isHydrated && isOpen ? readSentNote(definition.id) : undefined;
-  const optional =
+  const sentNote = isHydrated && isOpen ? readSentNote(definition.id) : undefined;
+  const hasOptional =
     Object.keys(allQuestions(definition.schema)).length > requiredQuestions(definition.schema).length;
   return (
     <div className={styles.note} aria-live="polite">
@@ -39,19 +39,19 @@ export function FormNote({ form: { definition }, isRestored, isOpen, onClear }: 
         </p>
       ) : (
         <p>
-          {optional && `${t('form.optionalNote')} `}
+          {hasOptional && `${t('form.optionalNote')} `}
           {definition.texts.note}
         </p>
       )}
-      {sent && (
+      {sentNote && (
         <p className="num">
           <Message
             of="form.sentOn"
             values={{
-              at: new Date(sent.at),
-              reference: sent.reference,
+              at: new Date(sentNote.at),
+              reference: sentNote.reference,
               link: receiptRoute
-                ? linkTo(receiptAddress(receiptRoute, definition.id, sent.reference))
+                ? linkTo(receiptAddress(receiptRoute, definition.id, sentNote.reference))
                 : joinTexts,
             }}
           />

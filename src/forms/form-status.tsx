@@ -25,7 +25,7 @@ export function FormStatus({ form, step, message, onStay }: FormStatusProps) {
   useEffect(() => {
     if (step.name === 'failed') failure.current?.focus();
   }, [step]);
-  const failed = step.name === 'failed' ? step.message : step.name === 'open' ? message : undefined;
+  const failureText = step.name === 'failed' ? step.message : step.name === 'open' ? message : undefined;
   return (
     <div className={styles.status} role="status">
       {step.name === 'sending' && <p className="hidden">{t('form.sendingNow')}</p>}
@@ -49,12 +49,12 @@ export function FormStatus({ form, step, message, onStay }: FormStatusProps) {
           </div>
         </div>
       )}
-      {failed !== undefined && (
+      {failureText !== undefined && (
         <div ref={failure} className={styles.failed} tabIndex={-1}>
           <Icon name="warning" />
           <div>
             <p>
-              <Message of="form.notSent" values={{ reason: failed, b: bold }} />
+              <Message of="form.notSent" values={{ reason: failureText, b: bold }} />
             </p>
             {step.name === 'failed' && <Remedy of={form.definition} remedy={step.remedy} />}
           </div>
@@ -73,16 +73,16 @@ interface RemedyProps {
  * The remedy after a failure. A form of an outdated version would be refused again, so the page is reloaded,
  * with the draft.
  */
-function Remedy({ of: { title }, remedy: way }: RemedyProps) {
+function Remedy({ of: { title }, remedy }: RemedyProps) {
   const t = useMessages();
   const email = useContext(FormHostContext).site?.email;
-  if (way === 'reload')
+  if (remedy === 'reload')
     return (
       <button type="button" className="btn btn-small" onClick={() => location.reload()}>
         {t('form.loadNew')}
       </button>
     );
-  if (way === 'write')
+  if (remedy === 'write')
     return (
       email && (
         <a className="btn btn-small" href={`mailto:${email}?subject=${encodeURIComponent(title)}`}>

@@ -40,22 +40,29 @@ export interface FormModule {
 /** Only defaults of the definition are set: a constant is not a default. */
 export const defaultStateBehavior = { constAsDefaults: 'never' } as const;
 
-/** @param shown the definition with the displayed texts. Default: the form's own */
-export function prepareForm(module: FormModule, server = '', shown = module.definition): LoadedForm {
+/** @param displayedDefinition the definition with the displayed texts. Default: the form's own */
+export function prepareForm(
+  module: FormModule,
+  server = '',
+  displayedDefinition = module.definition,
+): LoadedForm {
   const { definition, version, validators } = module;
-  const schema = shownSchema(shown.schema) as RJSFSchema;
-  const compiled = shownSchema(definition.schema) as RJSFSchema;
+  const schema = shownSchema(displayedDefinition.schema) as RJSFSchema;
+  const compiledSchema = shownSchema(definition.schema) as RJSFSchema;
   const validator =
     'isValid' in validators
       ? (validators as ValidatorType)
-      : forParts(createPrecompiledValidator(validators, compiled), compiled);
+      : forParts(createPrecompiledValidator(validators, compiledSchema), compiledSchema);
   let translated: { words: FormWords; form: LoadedForm } | undefined;
   return {
-    definition: shown,
+    definition: displayedDefinition,
     version,
     server,
     schema,
-    ui: withChoiceLabels(allQuestions(shown.schema), completeGroups(shown.schema, shown.ui ?? {})),
+    ui: withChoiceLabels(
+      allQuestions(displayedDefinition.schema),
+      completeGroups(displayedDefinition.schema, displayedDefinition.ui ?? {}),
+    ),
     validator,
     defaults: (getDefaultFormState(validator, schema, undefined, schema, false, defaultStateBehavior) ??
       {}) as Answers,
@@ -73,11 +80,12 @@ export function prepareForm(module: FormModule, server = '', shown = module.defi
  * Adapts the validator: the library finds questions by their displayed titles, but the validator was compiled
  * with the texts of the form's own language.
  */
-function forParts(validator: ValidatorType, compiled: RJSFSchema): ValidatorType {
+function forParts(validator: ValidatorType, compiledSchema: RJSFSchema): ValidatorType {
   return {
-    isValid: (part, answer) => validator.isValid(part, answer, compiled),
-    rawValidation: (_schema, answers) => validator.rawValidation(compiled, answers),
-    validateFormData: (answers, _schema, ...given) => validator.validateFormData(answers, compiled, ...given),
+    isValid: (part, answer) => validator.isValid(part, answer, compiledSchema),
+    rawValidation: (_schema, answers) => validator.rawValidation(compiledSchema, answers),
+    validateFormData: (answers, _schema, ...rest) =>
+      validator.validateFormData(answers, compiledSchema, ...rest),
   };
 }
 
@@ -88,16 +96,16 @@ function forParts(validator: ValidatorType, compiled: RJSFSchema): ValidatorType
 export function completeGroups(schema: FormSchema, ui: FormUi): FormUi {
   const { 'ui:groups': groups } = ui;
   if (!groups || !schema.allOf) return ui;
-  const whole = groups.map((group) => ({ ...group, fields: [...group.fields] }));
-  const named = new Set(groups.flatMap(({ fields }) => fields));
+  const completedGroups = groups.map((group) => ({ ...group, fields: [...group.fields] }));
+  const groupedNames = new Set(groups.flatMap(({ fields }) => fields));
   const names = Object.keys(allQuestions(schema));
   for (const [place, name] of names.entries()) {
-    if (named.has(name) || Object.hasOwn(schema.properties, name)) continue;
-    const before = names[place - 1] ?? '';
-    const fields = whole.find((group) => group.fields.includes(before))?.fields;
-    fields?.splice(fields.indexOf(before) + 1, 0, name);
+    if (groupedNames.has(name) || Object.hasOwn(schema.properties, name)) continue;
+    const previousName = names[place - 1] ?? '';
+    const fields = completedGroups.find((group) => group.fields.includes(previousName))?.fields;
+    fields?.splice(fields.indexOf(previousName) + 1, 0, name);
   }
-  return { ...ui, 'ui:groups': whole };
+  return { ...ui, 'ui:groups': completedGroups };
 }
 
 /**
@@ -106,16 +114,16 @@ export function completeGroups(schema: FormSchema, ui: FormUi): FormUi {
  * @param questions questions by name
  */
 function withChoiceLabels(questions: Readonly<Record<string, Question | RowQuestion>>, ui: FormUi): UiSchema {
-  const labelled = Object.entries(questions).flatMap(([name, question]): [string, object][] => {
-    const own = getQuestionUi(ui, name) ?? {};
+  const entries = Object.entries(questions).flatMap(([name, question]): [string, object][] => {
+    const questionUi = getQuestionUi(ui, name) ?? {};
     if (question.type !== 'array' || question.items.type !== 'object') {
       const labels = choiceLabelsIn(question.type === 'array' ? question.items : question);
-      return labels ? [[name, { ...own, 'ui:enumNames': labels }]] : [];
+      return labels ? [[name, { ...questionUi, 'ui:enumNames': labels }]] : [];
     }
-    const items = withChoiceLabels(question.items.properties, getQuestionUi(own, 'items') ?? {});
-    return [[name, { ...own, items }]];
+    const items = withChoiceLabels(question.items.properties, getQuestionUi(questionUi, 'items') ?? {});
+    return [[name, { ...questionUi, items }]];
   });
-  return { ...ui, ...Object.fromEntries(labelled) } as UiSchema;
+  return { ...ui, ...Object.fromEntries(entries) } as UiSchema;
 }
 
 function choiceLabelsIn(schema: Question | RowQuestion | Entries): string[] | undefined {

@@ -37,7 +37,7 @@ export interface SiteFormProps {
   /** The prefix of field ids. */
   place: string;
   /** The page's data about the form. */
-  asked?: ResolvedForm | undefined;
+  resolvedForm?: ResolvedForm | undefined;
   /** The server's answer, if the form was sent without scripts. */
   answer?: FormAnswer | undefined;
   onFinished?: (() => void) | undefined;
@@ -49,32 +49,32 @@ const foot = <FormFoot />;
  * A form, from its definition to its receipt. The prerendered form can be sent by any browser. The hydrated
  * form validates, stores and sends the answers itself.
  */
-export function SiteForm({ asked, ...props }: SiteFormProps) {
-  const topic = useFormTopic(asked);
+export function SiteForm({ resolvedForm, ...props }: SiteFormProps) {
+  const topic = useFormTopic(resolvedForm);
   // A form with another topic is a new form: the input for the first topic is in its draft.
-  const form = <OneForm key={topic.name} topic={topic} {...props} />;
+  const form = <TopicForm key={topic.name} topic={topic} {...props} />;
   return (
-    <TranslatedContext value={asked?.words !== undefined}>
-      {asked?.isPlain && !props.answer ? <noscript>{form}</noscript> : form}
+    <TranslatedContext value={resolvedForm?.words !== undefined}>
+      {resolvedForm?.isPlain && !props.answer ? <noscript>{form}</noscript> : form}
     </TranslatedContext>
   );
 }
 
-interface OneFormProps extends Omit<SiteFormProps, 'asked'> {
+interface TopicFormProps extends Omit<SiteFormProps, 'resolvedForm'> {
   topic: FormTopic;
 }
 
-function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
+function TopicForm({ form, place, topic, answer, onFinished }: TopicFormProps) {
   const { definition, ui, validator, files } = form;
   const locale = useLocale();
   const { site } = useContext(FormHostContext);
   const holder = useRef<HTMLDivElement>(null);
   const view = useRef<Form>(null);
-  const before = usePrefilledAnswers(definition, topic);
-  const start = answer?.values ?? { ...form.defaults, ...before.begun, ...before.chosen };
-  const answers = useAnswers(form, { holder, view }, before, answer?.values);
+  const prefilled = usePrefilledAnswers(definition, topic);
+  const start = answer?.values ?? { ...form.defaults, ...prefilled.begun, ...prefilled.chosen };
+  const answers = useAnswers(form, { holder, view }, prefilled, answer?.values);
   const { schema, conditional, announcement, follow, isShown } = useAsked(form, start);
-  const reportProgress = useProgress(form, () => withoutPrefilled(answers.latest(), before.begun));
+  const reportProgress = useProgress(form, () => withoutPrefilled(answers.latest(), prefilled.begun));
   const sending = useSending(form, answers, (reference, values) => {
     if (reference) {
       writeSentNote(definition.id, reference);
@@ -91,8 +91,8 @@ function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
   useFinish(step.name === 'sent', form, onFinished);
   const followUp = definition.after ?? onFinished;
   useSentNotice(form, followUp && step.name === 'sent' ? step.reference : undefined);
-  const found = answer?.errors ?? sending.errors;
-  const errors = useMemo(() => found.filter(isShown), [found, isShown]);
+  const allErrors = answer?.errors ?? sending.errors;
+  const errors = useMemo(() => allErrors.filter(isShown), [allErrors, isShown]);
   const shownErrors = useMemo(() => errorSchema(errors), [errors]);
   const ids = useMemo(() => ({ idPrefix: place, idSeparator: '_', nameGenerator: fieldName }), [place]);
   // A dialog closes soon after sending, so its top stays visible until then.
@@ -153,7 +153,7 @@ function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
               onSubmit={({ formData }) => {
                 // A prefilled beginning that the visitor has not changed is no answer.
                 sending.submit(
-                  withoutPrefilled((formData ?? {}) as Answers, before.begun),
+                  withoutPrefilled((formData ?? {}) as Answers, prefilled.begun),
                   readTrap(holder.current),
                 );
               }}

@@ -42,10 +42,10 @@ export function Toasts({ place }: { place: string }) {
  */
 export function toastSuccess(text: string, place: string): void {
   const id = toast.success(text, { containerId: containerId(place) });
-  setTimeout(() => toast.dismiss({ id, containerId: containerId(place) }), shownFor);
+  setTimeout(() => toast.dismiss({ id, containerId: containerId(place) }), toastDurationMs);
 }
 
-const shownFor = 3000;
+const toastDurationMs = 3000;
 
 function containerId(place: string): string {
   return `toasts-${place}`;

@@ -54,8 +54,9 @@ function messagesInFirst(
   folder: string,
   names: readonly string[],
 ): { file: string | undefined; messages: Record<string, string> } {
-  const found = names.map((name) => filesFor(files, folder, name)).find((each) => each.length > 0) ?? [];
-  return { file: found[0]?.path, messages: messagesIn(found) };
+  const languageFiles =
+    names.map((name) => filesFor(files, folder, name)).find((each) => each.length > 0) ?? [];
+  return { file: languageFiles[0]?.path, messages: messagesIn(languageFiles) };
 }
 
 function messagesIn(files: readonly ProjectFile[]): Record<string, string> {

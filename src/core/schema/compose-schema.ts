@@ -87,10 +87,10 @@ function addDates(documents: Map<string, SchemaDocument>): void {
 /** The schemas of a folder by name, sorted: the engine's and those of extensions are one list. */
 function rootsIn(documents: Map<string, SchemaDocument>, folder: string): Map<string, SchemaNode> {
   const prefix = `${folder}/`;
-  const found = [...documents.values()]
+  const documentsInFolder = [...documents.values()]
     .filter(({ name }) => name.startsWith(prefix))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
-  return new Map(found.map(({ name, schema }) => [name.slice(prefix.length), schema]));
+  return new Map(documentsInFolder.map(({ name, schema }) => [name.slice(prefix.length), schema]));
 }
 
 function withTypes(page: SchemaNode, sections: string[], templates: string[]): SchemaNode {
@@ -116,10 +116,10 @@ function withTypes(page: SchemaNode, sections: string[], templates: string[]): S
 
 /** Adds to the schema of _site.json an optional key for each extension. */
 function withExtensions(site: SchemaNode, extensions: Map<string, SchemaNode>): SchemaNode {
-  const own = [...extensions].map(([name, { title, description, examples }]) => {
+  const extensionKeys = [...extensions].map(([name, { title, description, examples }]) => {
     return [name, { title, description, examples, $ref: `extensions/${name}.schema.json` }];
   });
-  return { ...site, properties: { ...site.properties, ...Object.fromEntries(own) } };
+  return { ...site, properties: { ...site.properties, ...Object.fromEntries(extensionKeys) } };
 }
 
 function findRoot(documents: Map<string, SchemaDocument>, name: string): PlacedNode | undefined {

@@ -35,16 +35,17 @@ export function keysOfAnotherType(
   const bySection = Map.groupBy(diagnostics, ({ path }) =>
     JSON.stringify(typedAround(set, data, path)?.path),
   );
-  return [...bySection.values()].flatMap((here) => {
-    const typed = typedAround(set, data, here[0]!.path);
-    if (!typed || here.length < 2 || here.every(({ keyword }) => keyword === 'required')) return here;
+  return [...bySection.values()].flatMap((sectionErrors) => {
+    const typed = typedAround(set, data, sectionErrors[0]!.path);
+    if (!typed || sectionErrors.length < 2 || sectionErrors.every(({ keyword }) => keyword === 'required'))
+      return sectionErrors;
     const isUnknownKey = ({ keyword, path }: SchemaMismatch) =>
       keyword === 'additionalProperties' && path.length === typed.path.length;
-    const keys = here.filter(isUnknownKey).map(({ params }) => String(params['additionalProperty']));
+    const keys = sectionErrors.filter(isUnknownKey).map(({ params }) => String(params['additionalProperty']));
     const fitting = fittingTypes(set, typed, keys);
-    if (fitting.length === 0) return here;
+    if (fitting.length === 0) return sectionErrors;
     const { path, data: value } = typed;
-    return [{ ...here[0]!, path, value, keyword: OTHER_TYPE, params: { fitting, keys } }];
+    return [{ ...sectionErrors[0]!, path, value, keyword: OTHER_TYPE, params: { fitting, keys } }];
   });
 }
 

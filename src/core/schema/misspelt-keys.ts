@@ -17,23 +17,28 @@ import { suggest } from './suggest.ts';
  */
 export function withoutMisspelt(diagnostics: SchemaMismatch[]): SchemaMismatch[] {
   const unknown = diagnostics.filter(({ keyword }) => keyword === 'additionalProperties');
-  const meant = new Map<SchemaMismatch, string>();
-  for (const here of Map.groupBy(unknown, ({ path }) => pathKey(path)).values()) {
-    const place = pathKey(here[0]!.path);
+  const intendedKeys = new Map<SchemaMismatch, string>();
+  for (const unknownKeys of Map.groupBy(unknown, ({ path }) => pathKey(path)).values()) {
+    const place = pathKey(unknownKeys[0]!.path);
     const missing = diagnostics.filter((each) => each.keyword === 'required' && pathKey(each.path) === place);
-    for (const [diagnostic, key] of keysMeant(here, missing.map(getMissingKey))) meant.set(diagnostic, key);
+    for (const [diagnostic, key] of keysMeant(unknownKeys, missing.map(getMissingKey)))
+      intendedKeys.set(diagnostic, key);
   }
-  const strangers = new Set(
-    unknown.filter((diagnostic) => !meant.has(diagnostic)).map(({ path }) => pathKey(path)),
+  const pathsWithUnknownKeys = new Set(
+    unknown.filter((diagnostic) => !intendedKeys.has(diagnostic)).map(({ path }) => pathKey(path)),
   );
-  const settled = new Set([...meant].map(([{ path }, key]) => pathKey([...path, key])));
+  const intendedPaths = new Set([...intendedKeys].map(([{ path }, key]) => pathKey([...path, key])));
   return diagnostics.flatMap((diagnostic) => {
-    if (follows(diagnostic, (key) => settled.has(pathKey([...diagnostic.path, key])))) return [];
-    if (needsMisspeltKey(diagnostic, settled)) return [];
+    if (follows(diagnostic, (key) => intendedPaths.has(pathKey([...diagnostic.path, key])))) return [];
+    if (needsMisspeltKey(diagnostic, intendedPaths)) return [];
     // An object with only unknown keys is probably of another kind, so its missing keys are not reported.
-    if (diagnostic.keyword === 'required' && strangers.has(pathKey(diagnostic.path)) && isStrange(diagnostic))
+    if (
+      diagnostic.keyword === 'required' &&
+      pathsWithUnknownKeys.has(pathKey(diagnostic.path)) &&
+      isStrange(diagnostic)
+    )
       return [];
-    const key = meant.get(diagnostic);
+    const key = intendedKeys.get(diagnostic);
     return [key === undefined ? diagnostic : { ...diagnostic, params: { ...diagnostic.params, meant: key } }];
   });
 }
@@ -54,9 +59,12 @@ function follows(diagnostic: SchemaMismatch, isSettled: (key: string) => boolean
 }
 
 /** Whether a value needs another key of the object, which is misspelt. */
-function needsMisspeltKey({ keyword, path, nodes, value }: SchemaMismatch, settled: Set<string>): boolean {
+function needsMisspeltKey(
+  { keyword, path, nodes, value }: SchemaMismatch,
+  intendedPaths: Set<string>,
+): boolean {
   const needed = keyword === 'enumNeeds' && firstValue(nodes, 'enumNeeds')?.[String(value)];
-  return typeof needed === 'string' && settled.has(pathKey([...path.slice(0, -1), needed]));
+  return typeof needed === 'string' && intendedPaths.has(pathKey([...path.slice(0, -1), needed]));
 }
 
 /** Matches each unknown key of an object with an alias, the most similar key, or a missing key. */
@@ -64,32 +72,34 @@ function keysMeant(
   unknown: readonly SchemaMismatch[],
   missing: readonly string[],
 ): Map<SchemaMismatch, string> {
-  const meant = new Map<SchemaMismatch, string>();
-  const taken = new Set<string>();
-  const open: SchemaMismatch[] = [];
+  const intendedKeys = new Map<SchemaMismatch, string>();
+  const takenKeys = new Set<string>();
+  const unmatched: SchemaMismatch[] = [];
   const take = (diagnostic: SchemaMismatch, key: string) => {
-    meant.set(diagnostic, key);
-    taken.add(key);
+    intendedKeys.set(diagnostic, key);
+    takenKeys.add(key);
   };
   for (const diagnostic of unknown) {
     const { params, nodes, value } = diagnostic;
     const written = String(params['additionalProperty']);
     if (replacementKey(written, nodes) !== undefined || findMisspeltKey(written, nodes, value) !== undefined)
       continue;
-    const called = findKeyByAlias(written, nodes, value);
-    const near = suggest(written, absentKeys(nodes, value));
+    const alias = findKeyByAlias(written, nodes, value);
+    const similarKey = suggest(written, absentKeys(nodes, value));
     // If two unknown keys may mean the same key, the first gets it.
-    const key = [called, near].find((each) => each !== undefined && !taken.has(each));
-    if (key === undefined) open.push(diagnostic);
+    const key = [alias, similarKey].find((each) => each !== undefined && !takenKeys.has(each));
+    if (key === undefined) unmatched.push(diagnostic);
     else take(diagnostic, key);
   }
-  const left = missing.filter((key) => !taken.has(key));
-  if (left.length !== open.length) return meant;
-  for (const diagnostic of open) {
-    const key = left.find((each) => !taken.has(each) && (left.length === 1 || fitsKey(diagnostic, each)));
+  const unmatchedKeys = missing.filter((key) => !takenKeys.has(key));
+  if (unmatchedKeys.length !== unmatched.length) return intendedKeys;
+  for (const diagnostic of unmatched) {
+    const key = unmatchedKeys.find(
+      (each) => !takenKeys.has(each) && (unmatchedKeys.length === 1 || fitsKey(diagnostic, each)),
+    );
     if (key !== undefined) take(diagnostic, key);
   }
-  return meant;
+  return intendedKeys;
 }
 
 /** Whether the value of an unknown key has the type of another key. */

@@ -23,10 +23,10 @@ export function findSectionByAlias(
   name: string,
   sections: ReadonlyMap<string, SchemaNode>,
 ): NamedSection | undefined {
-  return meaning(name, sections, normaliseName) ?? meaning(name, sections, singular);
+  return findByName(name, sections, normaliseName) ?? findByName(name, sections, singular);
 }
 
-function meaning(
+function findByName(
   name: string,
   sections: ReadonlyMap<string, SchemaNode>,
   read: (name: string) => string,
@@ -35,15 +35,18 @@ function meaning(
   const isMeant = (other: string) => read(other) === word;
   const types = [...sections];
   const type =
-    types.find(([own]) => isMeant(own)) ?? types.find(([, { alsoCalled }]) => alsoCalled?.some(isMeant));
+    types.find(([typeName]) => isMeant(typeName)) ??
+    types.find(([, { alsoCalled }]) => alsoCalled?.some(isMeant));
   if (type) return { type: type[0] };
-  const named = types.flatMap(([own, schema]) => variantsCalled(own, otherNames(schema).variants, isMeant));
-  if (named.length > 0) return named.length === 1 ? named[0] : undefined;
-  const values = types.flatMap(([own, { properties }]) =>
+  const namedVariants = types.flatMap(([typeName, schema]) =>
+    variantsCalled(typeName, otherNames(schema).variants, isMeant),
+  );
+  if (namedVariants.length > 0) return namedVariants.length === 1 ? namedVariants[0] : undefined;
+  const values = types.flatMap(([typeName, { properties }]) =>
     (properties?.['variant']?.enum ?? [])
       .map(String)
       .filter(isMeant)
-      .map((variant) => ({ type: own, variant })),
+      .map((variant) => ({ type: typeName, variant })),
   );
   return values.length === 1 ? values[0] : undefined;
 }

@@ -42,8 +42,8 @@ export function placedMessages(
   const causes = withoutUndecided(set, root, data, errors)
     .filter((error) => isCause(error) && !lacksSchema(set, error))
     .slice(0, MAX_DIAGNOSTICS);
-  const found = causes.map((error) => toMismatch(set, root, data, error));
-  const diagnostics = keysOfAnotherType(set, data, variantsThatAreTypes(set, data, found));
+  const allMismatches = causes.map((error) => toMismatch(set, root, data, error));
+  const diagnostics = keysOfAnotherType(set, data, variantsThatAreTypes(set, data, allMismatches));
   const mismatches = entriesTogether(missingTogether(withoutMisspelt(onePerValue(reportTypes(diagnostics)))));
   return mismatches.map((diagnostic) => ({ ...messageFor(diagnostic, set), path: diagnostic.path }));
 }

@@ -85,10 +85,10 @@ function createDocument(path: string, data: unknown, source: () => JsonSource): 
 }
 
 function checkIdentity({ name: placed, id, source, diagnostic }: SchemaDocument): Diagnostic[] {
-  const found: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
   const written = source.data as SchemaNode;
   if (written.$id !== id) {
-    found.push(
+    diagnostics.push(
       diagnostic(
         ['$id'],
         'schema-id',
@@ -98,10 +98,10 @@ function checkIdentity({ name: placed, id, source, diagnostic }: SchemaDocument)
     );
   }
   const [, folder, name] = /^(sections|templates)\/(.+)$/.exec(placed) ?? [];
-  if (!folder) return found;
+  if (!folder) return diagnostics;
   const type = written.properties?.['type'];
   if (type?.const !== name) {
-    found.push(
+    diagnostics.push(
       diagnostic(
         ['properties', 'type', 'const'],
         'schema-type',
@@ -111,7 +111,7 @@ function checkIdentity({ name: placed, id, source, diagnostic }: SchemaDocument)
     );
   }
   if (!written.required?.includes('type')) {
-    found.push(
+    diagnostics.push(
       diagnostic(
         ['required'],
         'schema-type',
@@ -120,7 +120,7 @@ function checkIdentity({ name: placed, id, source, diagnostic }: SchemaDocument)
       ),
     );
   }
-  return found;
+  return diagnostics;
 }
 
 /**
@@ -149,13 +149,14 @@ function checkVariant(document: SchemaDocument, documents: Map<string, SchemaDoc
 }
 
 function checkReferences(document: SchemaDocument, documents: Map<string, SchemaDocument>): Diagnostic[] {
-  const found: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
   const visit = (node: unknown, path: (string | number)[]): void => {
     if (typeof node !== 'object' || node === null) return;
     for (const [key, child] of Object.entries(node)) {
       // Values and advice may contain keys that look like keywords.
       if (key === 'examples' || key === 'default' || key === 'instead') continue;
-      if (key === '$ref' && typeof child === 'string') found.push(...checkReference(child, [...path, key]));
+      if (key === '$ref' && typeof child === 'string')
+        diagnostics.push(...checkReference(child, [...path, key]));
       else visit(child, [...path, key]);
     }
   };
@@ -174,5 +175,5 @@ function checkReferences(document: SchemaDocument, documents: Map<string, Schema
     ];
   };
   visit(document.source.data, []);
-  return found;
+  return diagnostics;
 }

@@ -68,14 +68,14 @@ export function nodesBelow(
 /** The known keys of an object, without those that its conditions refuse. */
 export function knownKeys(nodes: SchemaNode[]): string[] {
   const refused = refusedKeys(nodes);
-  const known = new Set(nodes.flatMap(({ properties }) => Object.keys(properties ?? {})));
-  return [...known].filter((key) => !refused.has(key));
+  const names = new Set(nodes.flatMap(({ properties }) => Object.keys(properties ?? {})));
+  return [...names].filter((key) => !refused.has(key));
 }
 
 /** The keys that an object's conditions refuse. */
 export function refusedKeys(nodes: SchemaNode[]): Set<string> {
-  const known = nodes.flatMap(({ properties }) => Object.entries(properties ?? {}));
-  return new Set(known.flatMap(([key, node]) => (isRefusal(node) ? [key] : [])));
+  const entries = nodes.flatMap(({ properties }) => Object.entries(properties ?? {}));
+  return new Set(entries.flatMap(([key, node]) => (isRefusal(node) ? [key] : [])));
 }
 
 /**
@@ -114,15 +114,17 @@ function spread(set: SchemaSet, placed: PlacedNode, value: unknown): PlacedNode[
 function branches(node: SchemaNode, value: unknown): SchemaNode[] {
   const { then, else: otherwise } = node;
   const condition = readCondition(node);
-  const asked = condition ? [isConditionMet(condition, value) ? then : otherwise] : [then, otherwise];
-  return asked.filter((branch) => branch !== undefined);
+  const applyingBranches = condition
+    ? [isConditionMet(condition, value) ? then : otherwise]
+    : [then, otherwise];
+  return applyingBranches.filter((branch) => branch !== undefined);
 }
 
 function fits(set: SchemaSet, placed: PlacedNode, value: unknown): boolean {
   const { type, properties } = set.follow(placed).at(-1)!.node;
   if (typeof type === 'string' && type !== jsonType(value)) return false;
-  const wanted = properties?.['type']?.const;
-  return wanted === undefined || (value as { type?: unknown } | undefined)?.type === wanted;
+  const expectedType = properties?.['type']?.const;
+  return expectedType === undefined || (value as { type?: unknown } | undefined)?.type === expectedType;
 }
 
 /** The type of a value as schemas name it: object, array, string, number, boolean or null. */

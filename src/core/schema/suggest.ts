@@ -7,12 +7,12 @@ import { distance } from 'fastest-levenshtein';
  * @param known all names that may be meant
  */
 export function suggest(written: string, known: Iterable<string>): string | undefined {
-  const wanted = written.toLowerCase();
+  const lowerCaseName = written.toLowerCase();
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(written.length * 0.4)) + 1;
   for (const name of known) {
     if (name === written || isOther(written, name)) continue;
-    const edits = editsTo(wanted, name.toLowerCase());
+    const edits = editsTo(lowerCaseName, name.toLowerCase());
     if (edits < bestDistance) {
       best = name;
       bestDistance = edits;
@@ -32,10 +32,10 @@ function isOther(written: string, name: string): boolean {
 const DIGITS = /\d/g;
 
 /** The edit distance of two words; a transposition counts as one. */
-function editsTo(wanted: string, name: string): number {
-  if (name === wanted) return 0;
-  const isSwapped = name.length === wanted.length && letters(name) === letters(wanted);
-  return isSwapped ? 1 : distance(wanted, name);
+function editsTo(lowerCaseName: string, name: string): number {
+  if (name === lowerCaseName) return 0;
+  const isSwapped = name.length === lowerCaseName.length && letters(name) === letters(lowerCaseName);
+  return isSwapped ? 1 : distance(lowerCaseName, name);
 }
 
 function letters(word: string): string {

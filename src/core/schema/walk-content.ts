@@ -24,12 +24,12 @@ export interface Part {
  * @param data a value of this kind
  */
 export function collectParts(set: SchemaSet, root: string, data: unknown): Part[] {
-  const found: Part[] = [];
+  const parts: Part[] = [];
   visitParts(set, root, data, (part, heading, value, path, parent) => {
     if (part === '' && heading === undefined) return;
-    found.push({ part, ...(heading === undefined ? {} : { heading }), path: [...path], value, parent });
+    parts.push({ part, ...(heading === undefined ? {} : { heading }), path: [...path], value, parent });
   });
-  return found;
+  return parts;
 }
 
 export type PartVisitor = (
@@ -82,8 +82,8 @@ function walk(
       walk(child, inner, path, value, visit);
       path.pop();
     }
-    const chosen = plan.union?.get(object['type']);
-    if (chosen) walk(chosen, value, path, parent, visit);
+    const unionPlan = plan.union?.get(object['type']);
+    if (unionPlan) walk(unionPlan, value, path, parent, visit);
   }
   for (const other of plan.also) if (fits(other, value)) walk(other, value, path, parent, visit);
   const branch = chosenBranch(plan, value);
@@ -138,8 +138,8 @@ function map(
     result = mapItems(plan.items, value, path, replace);
   } else if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     result = mapProperties(plan, value as Record<string, unknown>, path, replace);
-    const chosen = plan.union?.get((value as Record<string, unknown>)['type']);
-    if (chosen) result = map(chosen, result, path, parent, replace);
+    const unionPlan = plan.union?.get((value as Record<string, unknown>)['type']);
+    if (unionPlan) result = map(unionPlan, result, path, parent, replace);
   }
   for (const other of plan.also) {
     if (fits(other, value) && result === value) result = map(other, result, path, parent, replace);

@@ -44,8 +44,8 @@ export function getPlan(set: SchemaSet, root: string): WalkPlan | undefined {
 function planFor(set: SchemaSet, placed: PlacedNode): WalkPlan {
   let plans = plansOfNodes.get(set);
   if (!plans) plansOfNodes.set(set, (plans = new Map()));
-  const known = plans.get(placed.node);
-  if (known) return known;
+  const existingPlan = plans.get(placed.node);
+  if (existingPlan) return existingPlan;
   const chain = set.follow(placed);
   const target = chain.at(-1)!;
   const { node, base } = target;
@@ -95,13 +95,13 @@ function prune(plan: WalkPlan): void {
   plan.also = plan.also.filter((child) => !isBarren(child));
   const { then, otherwise } = plan.choice ?? {};
   if ([then, otherwise].every((branch) => !branch || isBarren(branch))) plan.choice = undefined;
-  made.add(plan);
+  finishedPlans.add(plan);
 }
 
-const made = new WeakSet<WalkPlan>();
+const finishedPlans = new WeakSet<WalkPlan>();
 
 function isBarren(plan: WalkPlan): boolean {
-  if (!made.has(plan)) return false;
+  if (!finishedPlans.has(plan)) return false;
   const { part, heading, pictureWidth, properties, items, union, also, choice } = plan;
   return (
     part === undefined &&

@@ -8,14 +8,14 @@ import { resolveUri, type SchemaNode } from './schema-node.ts';
  */
 function withDates(schema: SchemaNode, parts: PartsSchema): SchemaNode {
   return parts.schema.$defs && DATES.every((key) => parts.schema.$defs?.[key])
-    ? inside(schema, parts)
+    ? withDatesInside(schema, parts)
     : schema;
 }
 
 /** Allows dates in a section and its list entries. */
 export function sectionWithDates(schema: SchemaNode, parts: PartsSchema): SchemaNode {
   const dated = withDates(schema, parts);
-  return dated === schema ? schema : dating(dated, parts);
+  return dated === schema ? schema : addDateKeys(dated, parts);
 }
 
 /** Allows dates in the menus of _site.json. */
@@ -36,7 +36,7 @@ export interface PartsSchema {
   schema: SchemaNode;
 }
 
-function inside(node: SchemaNode, parts: PartsSchema): SchemaNode {
+function withDatesInside(node: SchemaNode, parts: PartsSchema): SchemaNode {
   const { properties, items } = node;
   const counted = new Set(Object.values(properties ?? {}).map((property) => property['positionIn']));
   return {
@@ -45,23 +45,23 @@ function inside(node: SchemaNode, parts: PartsSchema): SchemaNode {
       properties: Object.fromEntries(
         Object.entries(properties).map(([key, property]) => [
           key,
-          counted.has(key) ? property : inside(property, parts),
+          counted.has(key) ? property : withDatesInside(property, parts),
         ]),
       ),
     }),
-    ...(items && { items: entry(items, parts) }),
-    ...(node.then && { then: inside(node.then, parts) }),
+    ...(items && { items: entryWithDates(items, parts) }),
+    ...(node.then && { then: withDatesInside(node.then, parts) }),
   };
 }
 
-function entry(node: SchemaNode, parts: PartsSchema): SchemaNode {
-  const whole =
+function entryWithDates(node: SchemaNode, parts: PartsSchema): SchemaNode {
+  const fullSchema =
     node.$ref === undefined ? node : { ...rebasePart(node.$ref, parts), ...withoutReference(node) };
-  if (whole.properties === undefined) return node;
-  return dating(inside(whole, parts), parts);
+  if (fullSchema.properties === undefined) return node;
+  return addDateKeys(withDatesInside(fullSchema, parts), parts);
 }
 
-function dating(node: SchemaNode, { id }: PartsSchema): SchemaNode {
+function addDateKeys(node: SchemaNode, { id }: PartsSchema): SchemaNode {
   const dates = DATES.map((key) => [key, { $ref: `${id}#/$defs/${key}` }] as const);
   return { ...node, properties: { ...node.properties, ...Object.fromEntries(dates) } };
 }
@@ -71,15 +71,15 @@ function rebasePart(reference: string, { id, schema }: PartsSchema): SchemaNode 
   const [file = '', pointer = ''] = reference.split('#', 2);
   if (!id.endsWith(`/${file.replace(/^.*\//, '')}`)) return undefined;
   const part = schema.$defs?.[pointer.replace('/$defs/', '')];
-  return part && (absolute(part, id) as SchemaNode);
+  return part && (withAbsoluteReferences(part, id) as SchemaNode);
 }
 
-function absolute(node: unknown, base: string): unknown {
-  if (Array.isArray(node)) return node.map((each) => absolute(each, base));
+function withAbsoluteReferences(node: unknown, base: string): unknown {
+  if (Array.isArray(node)) return node.map((each) => withAbsoluteReferences(each, base));
   if (typeof node !== 'object' || node === null) return node;
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => {
-      if (key !== '$ref' || typeof value !== 'string') return [key, absolute(value, base)];
+      if (key !== '$ref' || typeof value !== 'string') return [key, withAbsoluteReferences(value, base)];
       const { document, pointer } = resolveUri(value, base);
       return [key, `${document}#${pointer}`];
     }),

@@ -18,13 +18,13 @@ export function withVariants(
   type: string,
   variants: ReadonlyMap<string, SchemaNode>,
 ): SchemaNode {
-  const own = [...variants].flatMap(([name, schema]) => {
-    const read = readVariantName(name);
-    return read.type === type ? [{ name: read.variant, schema }] : [];
+  const ownVariants = [...variants].flatMap(([name, schema]) => {
+    const parsedName = readVariantName(name);
+    return parsedName.type === type ? [{ name: parsedName.variant, schema }] : [];
   });
-  if (own.length === 0) return section;
+  if (ownVariants.length === 0) return section;
   const before = section.properties?.['variant'];
-  const names = own.map(({ name }) => name);
+  const names = ownVariants.map(({ name }) => name);
   const variant: SchemaNode = {
     title: 'Variant',
     description: 'How the section looks; without it, it has its usual look.',
@@ -34,19 +34,19 @@ export function withVariants(
     enum: [...(before?.enum ?? []), ...names],
     enumDescriptions: [
       ...(before?.enumDescriptions ?? []),
-      ...own.map(({ schema }) => schema.description ?? ''),
+      ...ownVariants.map(({ schema }) => schema.description ?? ''),
     ],
     enumAlsoCalled: {
       ...before?.enumAlsoCalled,
-      ...Object.fromEntries(own.map(({ name, schema }) => [name, schema.alsoCalled ?? []])),
+      ...Object.fromEntries(ownVariants.map(({ name, schema }) => [name, schema.alsoCalled ?? []])),
     },
   };
-  const limits = own.flatMap(({ name, schema: { then } }): SchemaNode[] =>
+  const limits = ownVariants.flatMap(({ name, schema: { then } }): SchemaNode[] =>
     then ? [{ if: { properties: { variant: { const: name } }, required: ['variant'] }, then }] : [],
   );
   return {
     ...section,
-    examples: [...(section.examples ?? []), ...own.flatMap(({ schema }) => schema.examples ?? [])],
+    examples: [...(section.examples ?? []), ...ownVariants.flatMap(({ schema }) => schema.examples ?? [])],
     properties: { ...section.properties, variant },
     ...(limits.length > 0 && { allOf: [...(section.allOf ?? []), ...limits] }),
   };

@@ -99,8 +99,8 @@ export function adviseOnValue(attribute: string, value: string): string | undefi
 /** The id that an attribute refers to: href="#a", fill="url(#a)". */
 export function referenceIn(attribute: string, value: string): string | undefined {
   const isLink = attribute === 'href' || attribute === 'xlink:href';
-  const found = (isLink ? /^#(.+)$/ : /^\s*url\(#([^()\s]+)\)\s*$/).exec(value)?.[1];
-  return found !== undefined && NAME.test(found) ? found : undefined;
+  const id = (isLink ? /^#(.+)$/ : /^\s*url\(#([^()\s]+)\)\s*$/).exec(value)?.[1];
+  return id !== undefined && NAME.test(id) ? id : undefined;
 }
 
 const COLOUR = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;

@@ -11,10 +11,12 @@ export function isPathData(data: string): boolean {
 }
 
 function isCommand(written: string): boolean {
-  const wanted = NUMBERS[written.charAt(0).toUpperCase()];
-  if (wanted === undefined) return false;
+  const numbersPerCommand = NUMBERS[written.charAt(0).toUpperCase()];
+  if (numbersPerCommand === undefined) return false;
   const count = countNumbers(written.slice(1), written.charAt(0).toUpperCase() === 'A');
-  return wanted === 0 ? count === 0 : count !== undefined && count > 0 && count % wanted === 0;
+  return numbersPerCommand === 0
+    ? count === 0
+    : count !== undefined && count > 0 && count % numbersPerCommand === 0;
 }
 
 /** The number of values per command; multiples are allowed. */
@@ -41,10 +43,10 @@ function countNumbers(text: string, isArc: boolean): number | undefined {
   let rest = text.trimStart();
   while (rest !== '') {
     const isFlag = isArc && (count % 7 === 3 || count % 7 === 4);
-    const [found] = (isFlag ? FLAG : NUMBER).exec(rest) ?? [];
-    if (found === undefined) return undefined;
+    const [match] = (isFlag ? FLAG : NUMBER).exec(rest) ?? [];
+    if (match === undefined) return undefined;
     count += 1;
-    rest = rest.slice(found.length);
+    rest = rest.slice(match.length);
   }
   return count;
 }

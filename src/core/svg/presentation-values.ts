@@ -13,9 +13,9 @@ export function adviseOnAppearance(attribute: string, value: string): string | u
   if (!syntax) return undefined;
   const written = value.includes('(') ? withoutToken(value) : value;
   if (written === undefined || fits(syntax, written)) return undefined;
-  const own = keywordsIn(definitionSyntax.parse(syntax)).filter((word) => word !== 'inherit');
-  const known = syntax === PAINT ? [...COLOURS, ...own] : own;
-  return suggestOr(written, known, HINTS.get(syntax) ?? `Write ${known.join(', ')}.`).hint;
+  const keywords = keywordsIn(definitionSyntax.parse(syntax)).filter((word) => word !== 'inherit');
+  const allowedWords = syntax === PAINT ? [...COLOURS, ...keywords] : keywords;
+  return suggestOr(written, allowedWords, HINTS.get(syntax) ?? `Write ${allowedWords.join(', ')}.`).hint;
 }
 
 const PAINT = '<url> | <color> | none | currentColor | context-fill | context-stroke | inherit';

@@ -56,7 +56,7 @@ export function readSvg(text: string, advise: AdviseOnValue = () => undefined): 
         return ' ';
       },
     });
-    return new Check(text, advise).document(document.children, unknown);
+    return new SvgCheck(text, advise).document(document.children, unknown);
   } catch (error) {
     if (!(error instanceof XmlError)) throw error;
     return {
@@ -73,7 +73,7 @@ function toOffset(text: string, { pos }: XmlError): number {
 
 type Nodes = readonly XmlNode[];
 
-class Check {
+class SvgCheck {
   readonly #text: string;
   readonly #advise: AdviseOnValue;
   readonly #diagnostics: SvgDiagnostic[] = [];
@@ -120,8 +120,7 @@ class Check {
       return { name, attributes, children: [], text: text.trim(), offset: start };
     }
     this.#instructions(written.children);
-    if (name === 'text')
-      return { name, attributes, children: [], text: this.problem(written), offset: start };
+    if (name === 'text') return { name, attributes, children: [], text: this.words(written), offset: start };
     for (const node of written.children) {
       if (node instanceof XmlText && node.text.trim() !== '')
         this.#report(node.start + node.text.search(/\S/), 1, svgMessages.text);
@@ -131,7 +130,7 @@ class Check {
   }
 
   /** The text of an element without child elements. */
-  problem({ children, text }: XmlElement): string {
+  words({ children, text }: XmlElement): string {
     for (const node of children) {
       if (node instanceof XmlElement)
         this.#report(node.start, node.name.length + 1, svgMessages.inWords(node.name));
@@ -150,24 +149,24 @@ class Check {
 
   #attributes(written: XmlElement): Map<string, string> {
     const { name, start } = written;
-    const drawn = new Map<string, string>();
+    const renderedAttributes = new Map<string, string>();
     let stretches: ReturnType<typeof attributeStretches> | undefined;
     for (const [attribute, value] of Object.entries(written.attributes)) {
-      const instead = isAllowedAttribute(name, attribute)
+      const advice = isAllowedAttribute(name, attribute)
         ? (adviseOnValue(attribute, value) ?? this.#advise(attribute, value))
         : undefined;
       const problem = !isAllowedAttribute(name, attribute)
         ? svgMessages.attribute(name, attribute)
-        : instead && svgMessages.value(attribute, value, instead);
+        : advice && svgMessages.value(attribute, value, advice);
       if (problem) {
         stretches ??= attributeStretches(this.#text, start);
         const { offset, length } = stretches.get(attribute) ?? { offset: start, length: 1 };
         this.#report(offset, length, problem);
       }
-      const as = renderedName(name, attribute);
-      if (as !== undefined) drawn.set(as, value);
+      const rendered = renderedName(name, attribute);
+      if (rendered !== undefined) renderedAttributes.set(rendered, value);
     }
-    return drawn;
+    return renderedAttributes;
   }
 
   #instructions(nodes: Nodes): void {
@@ -182,9 +181,9 @@ class Check {
   }
 }
 
-const SEEN = new Set('path circle ellipse rect line polyline polygon text use'.split(' '));
+const VISIBLE_SHAPES = new Set('path circle ellipse rect line polyline polygon text use'.split(' '));
 
 /** Whether an element is visible; the content of <defs> is visible where it is used. */
 function isVisible({ name, children }: SvgElement): boolean {
-  return SEEN.has(name) || ((name === 'svg' || name === 'g') && children.some(isVisible));
+  return VISIBLE_SHAPES.has(name) || ((name === 'svg' || name === 'g') && children.some(isVisible));
 }

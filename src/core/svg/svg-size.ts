@@ -37,9 +37,9 @@ function repeatedIds(element: SvgElement, ids: Map<string, SvgElement>): SvgDiag
 }
 
 function lostReferences(element: SvgElement, ids: ReadonlyMap<string, SvgElement>): SvgDiagnostic[] {
-  const lost = listReferences(element).filter((id) => !ids.has(id));
+  const missingIds = listReferences(element).filter((id) => !ids.has(id));
   return [
-    ...lost.map((id) => diagnosticAt(element, svgMessages.lost(id))),
+    ...missingIds.map((id) => diagnosticAt(element, svgMessages.lost(id))),
     ...element.children.flatMap((child) => lostReferences(child, ids)),
   ];
 }
@@ -53,9 +53,9 @@ function amountDiagnostics(root: SvgElement, ids: ReadonlyMap<string, SvgElement
   const amounts = new Map<SvgElement, Amount | 'open'>();
   const circles: SvgElement[] = [];
   const measureElement = (element: SvgElement): Amount => {
-    const known = amounts.get(element);
-    if (known === 'open') circles.push(element);
-    if (known) return known === 'open' ? { elements: 0, depth: 0 } : known;
+    const amountSoFar = amounts.get(element);
+    if (amountSoFar === 'open') circles.push(element);
+    if (amountSoFar) return amountSoFar === 'open' ? { elements: 0, depth: 0 } : amountSoFar;
     amounts.set(element, 'open');
     const copied = listReferences(element).flatMap((id) => ids.get(id) ?? []);
     const amount = { elements: 1, depth: 0 };

@@ -27,21 +27,21 @@ interface Weak extends ColourPair {
  * @param own the tokens that the site sets
  */
 export function contrastDiagnostics(css: string, own: readonly OwnToken[]): ContrastDiagnostic[] {
-  const plain = new Map(
+  const baseValues = new Map(
     readTokens(css).flatMap(({ tokens }) => tokens.map(({ name, value }) => [name, value])),
   );
-  const stronger = new Map([...plain, ...strongerTokens(css)]);
+  const stronger = new Map([...baseValues, ...strongerTokens(css)]);
   const places = new Map(own.toReversed().map(({ name, place }) => [name, place]));
-  const unread = unreadColours(plain, places);
+  const unread = unreadColours(baseValues, places);
   if (unread.length > 0) return unread;
   const isOwn = ({ fore, ground }: ColourPair) => places.has(fore) || places.has(ground);
-  let weak = [plain, stronger].flatMap((values) => weakPairs(values, places)).filter(isOwn);
+  let weak = [baseValues, stronger].flatMap((values) => weakPairs(values, places)).filter(isOwn);
   const diagnostics: ContrastDiagnostic[] = [];
   while (weak.length > 0) {
     const name = culprit(weak, places);
-    const own = weak.filter(({ fore, ground }) => fore === name || ground === name);
-    diagnostics.push({ ...places.get(name)!, ...report(name, plain.get(name) ?? '', own) });
-    weak = weak.filter((pair) => !own.includes(pair));
+    const tokenPairs = weak.filter(({ fore, ground }) => fore === name || ground === name);
+    diagnostics.push({ ...places.get(name)!, ...report(name, baseValues.get(name) ?? '', tokenPairs) });
+    weak = weak.filter((pair) => !tokenPairs.includes(pair));
   }
   return diagnostics;
 }

@@ -12,18 +12,18 @@ import type { ChildNode, Rule } from 'postcss';
  */
 export function mergeTokens(defaults: string, own: string, more = ''): string {
   const [base, site] = [postcss.parse(defaults), postcss.parse(own)];
-  const first = tokenRule(base);
-  if (!first) throw new Error('The engine’s tokens contain no :root rule.');
+  const engineRule = tokenRule(base);
+  if (!engineRule) throw new Error('The engine’s tokens contain no :root rule.');
   if (!tokenRule(site)) site.prepend(postcss.rule({ selector: ':root' }));
   const target = tokenRule(site)!;
-  const named = new Set<string>();
-  target.walkDecls((declaration) => void named.add(declaration.prop));
+  const ownNames = new Set<string>();
+  target.walkDecls((declaration) => void ownNames.add(declaration.prop));
   base.walkDecls((declaration) => {
-    if (named.has(declaration.prop)) declaration.remove();
+    if (ownNames.has(declaration.prop)) declaration.remove();
   });
-  target.append(withoutEmptyGroups(first.nodes).map((node) => node.clone()));
+  target.append(withoutEmptyGroups(engineRule.nodes).map((node) => node.clone()));
   target.append(postcss.parse(more).nodes);
-  const others = base.nodes.filter((node) => node !== first && !isEmpty(node));
+  const others = base.nodes.filter((node) => node !== engineRule && !isEmpty(node));
   target.after(others.map((node) => node.clone()));
   return site.toString();
 }

@@ -28,19 +28,19 @@ interface SheetParts {
 export function partsOfSheet(sheet: Root): SheetParts {
   const parts: SheetParts = { declarations: [], diagnostics: [] };
   sheet.walkComments((comment) => void parts.diagnostics.push(...commentDiagnostics(comment)));
-  for (const node of sheet.nodes) take(node, parts);
+  for (const node of sheet.nodes) collectNode(node, parts);
   return parts;
 }
 
-function take(node: ChildNode, parts: SheetParts): void {
+function collectNode(node: ChildNode, parts: SheetParts): void {
   const { diagnostics } = parts;
   if (node.type === 'rule') {
     if (node.selector === ':root') takeDeclarations(node, parts);
     else diagnostics.push(selectorDiagnostic(node));
   } else if (node.type === 'atrule') {
-    const wrong = node.name === 'media' ? conditionDiagnostic(node) : atRuleDiagnostic(node);
-    if (wrong) diagnostics.push(wrong);
-    else for (const inner of node.nodes ?? []) take(inner, parts);
+    const diagnostic = node.name === 'media' ? conditionDiagnostic(node) : atRuleDiagnostic(node);
+    if (diagnostic) diagnostics.push(diagnostic);
+    else for (const inner of node.nodes ?? []) collectNode(inner, parts);
   } else if (node.type === 'decl')
     diagnostics.push({
       node,
@@ -92,7 +92,7 @@ function withoutImportance(node: Declaration): Partial<SheetDiagnostic> {
 }
 
 /** The place of a misspelt word in a node, and the probable word. */
-function probable(node: ChildNode, word: string, meant: string | undefined): Partial<SheetDiagnostic> {
+function likelyFix(node: ChildNode, word: string, meant: string | undefined): Partial<SheetDiagnostic> {
   const offset = writtenNode(node).indexOf(word);
   if (meant === undefined || offset < 0) return {};
   return { ...placeWithin(node, offset, word.length), fix: meant, guess: true };
@@ -113,7 +113,7 @@ function selectorDiagnostic(node: Rule): SheetDiagnostic {
     [':root'],
     'Write the tokens in :root { … }; other rules are not allowed here.',
   );
-  const cure = probable(node, node.selector, meant);
+  const cure = likelyFix(node, node.selector, meant);
   return { node, severity: 'error', code: 'wrong-selector', message, hint, ...cure };
 }
 
@@ -124,7 +124,7 @@ function atRuleDiagnostic(node: AtRule): SheetDiagnostic {
     ['media'],
     'Remove it. Typefaces belong under "theme" in _site.json, tokens in :root { … }.',
   );
-  return { node, severity: 'error', code: 'wrong-rule', message, hint, ...probable(node, node.name, meant) };
+  return { node, severity: 'error', code: 'wrong-rule', message, hint, ...likelyFix(node, node.name, meant) };
 }
 
 /** The media features that tokens may depend on, with their allowed values; undefined for numeric ones. */
@@ -143,7 +143,7 @@ function conditionDiagnostic(node: AtRule): SheetDiagnostic | undefined {
   const checkWord = (word: string, words: Iterable<string>) => {
     const names = [...words];
     const { hint, meant } = suggestOr(word, names, `Known: ${names.join(', ')}.`);
-    cure = { hint: hint!, ...probable(node, word, meant) };
+    cure = { hint: hint!, ...likelyFix(node, word, meant) };
   };
   walk(parseMediaQuery(node.params), (part) => {
     if (part.type !== 'Feature' || cure) return;

@@ -20,8 +20,8 @@ export type TokenDiagnostic = Omit<Diagnostic, 'file'>;
 export function findTokenDiagnostics(text: string, defaults: string): TokenDiagnostic[] {
   const sheet = parseSheet(text);
   if (!('walkDecls' in sheet)) return [sheet];
-  const { declarations: own, diagnostics: ofSheet } = partsOfSheet(sheet);
-  if (own.length === 0 && ofSheet.length === 0) return [NOTHING];
+  const { declarations: own, diagnostics: sheetDiagnostics } = partsOfSheet(sheet);
+  if (own.length === 0 && sheetDiagnostics.length === 0) return [NOTHING];
   const engine = new Map(tokensIn(partsOfSheet(parse(defaults)).declarations));
   const known = new Map([...engine, ...tokensIn(own)]);
   // Visitors who prefer more contrast get other values.
@@ -29,22 +29,24 @@ export function findTokenDiagnostics(text: string, defaults: string): TokenDiagn
   const referred = new Set(own.flatMap(({ value }) => listTokenNames(value)));
   // Tokens that refer to others come last; if the referenced value is wrong, they use the engine's.
   const inOrder = Map.groupBy(own, ({ value }) => value.includes('var('));
-  const ofTokens = [...(inOrder.get(false) ?? []), ...(inOrder.get(true) ?? [])].flatMap((declaration) => {
-    const values = isUnderCondition(declaration) ? stronger : known;
-    const found = checkToken(declaration, { engine, known: values, referred });
-    const { prop } = declaration;
-    if (found.length > 0 && engine.has(prop))
-      for (const each of [known, stronger]) each.set(prop, engine.get(prop)!);
-    return found;
-  });
-  const structure = ofSheet.map(({ node, ...diagnostic }): TokenDiagnostic => ({
+  const tokenDiagnostics = [...(inOrder.get(false) ?? []), ...(inOrder.get(true) ?? [])].flatMap(
+    (declaration) => {
+      const values = isUnderCondition(declaration) ? stronger : known;
+      const found = checkToken(declaration, { engine, known: values, referred });
+      const { prop } = declaration;
+      if (found.length > 0 && engine.has(prop))
+        for (const each of [known, stronger]) each.set(prop, engine.get(prop)!);
+      return found;
+    },
+  );
+  const structure = sheetDiagnostics.map(({ node, ...diagnostic }): TokenDiagnostic => ({
     ...placeOfNode(node),
     ...diagnostic,
   }));
-  const diagnostics = [...structure, ...ofTokens];
+  const diagnostics = [...structure, ...tokenDiagnostics];
   // Contrast is only checked if all colours are valid.
   if (diagnostics.some(({ severity }) => severity === 'error')) return diagnostics;
-  return [...diagnostics, ...contrastDiagnostics(mergeTokens(defaults, text), own.map(placed))];
+  return [...diagnostics, ...contrastDiagnostics(mergeTokens(defaults, text), own.map(placeToken))];
 }
 
 const NOTHING: TokenDiagnostic = {
@@ -127,7 +129,7 @@ function isUnderCondition({ parent }: Declaration): boolean {
   return parent?.parent?.type === 'atrule';
 }
 
-function placed(declaration: Declaration): { name: string; place: SheetPlace } {
+function placeToken(declaration: Declaration): { name: string; place: SheetPlace } {
   return { name: declaration.prop, place: placeOfNode(declaration) };
 }
 

@@ -30,14 +30,15 @@ export function findValueDiagnostic(
   model: string,
   known: ReadonlyMap<string, string>,
 ): ValueDiagnostic | undefined {
-  const kind = model === '' ? undefined : KINDS.find(([syntax]) => fits(syntax, filled(model, known)));
-  const whole = filled(value, known, [name]);
-  if (whole === undefined)
+  const kind = model === '' ? undefined : KINDS.find(([syntax]) => fits(syntax, resolveTokens(model, known)));
+  const resolvedValue = resolveTokens(value, known, [name]);
+  if (resolvedValue === undefined)
     return { written: `made of itself: ${value}`, hint: 'Write a value in place of the name.' };
-  const broken = whole === undefined ? undefined : brokenCalculation(whole);
-  if (broken !== undefined) return { written: plain(value), hint: `Complete ${broken}: ${CALCULATION}` };
-  if (!kind || fits(kind[0], whole)) return undefined;
-  return { written: plain(value), hint: kind[1] };
+  const brokenFunction = resolvedValue === undefined ? undefined : brokenCalculation(resolvedValue);
+  if (brokenFunction !== undefined)
+    return { written: shortenValue(value), hint: `Complete ${brokenFunction}: ${CALCULATION}` };
+  if (!kind || fits(kind[0], resolvedValue)) return undefined;
+  return { written: shortenValue(value), hint: kind[1] };
 }
 
 const CALCULATION = 'values have commas between them, and + and - a value and a space on both sides.';
@@ -48,7 +49,7 @@ const CALCULATION = 'values have commas between them, and + and - a value and a 
  */
 function brokenCalculation(value: string): string | undefined {
   let broken: string | undefined;
-  const tree = parsed(value);
+  const tree = parseValue(value);
   // The lexer does not support env() inside calculations.
   walk(tree, (node, item, list) => {
     if (node.type === 'Function' && node.name === 'env' && list)
@@ -70,7 +71,7 @@ function fits(syntax: string, value: string | undefined): boolean {
 /** The tokens in a value. */
 export function listTokenNames(value: string): string[] {
   const names: string[] = [];
-  walk(parsed(value), (node) => {
+  walk(parseValue(value), (node) => {
     const name = nameIn(node);
     if (name !== undefined) names.push(name);
   });
@@ -102,19 +103,19 @@ export function nextDeclaration(declaration: string): NextDeclaration | undefine
 }
 
 /** The value with its tokens resolved; undefined if one refers to itself. */
-function filled(
+function resolveTokens(
   value: string,
   known: ReadonlyMap<string, string>,
   through: readonly string[] = [],
 ): string | undefined {
-  const tree = parsed(value);
+  const tree = parseValue(value);
   let isEndless = false;
   walk(tree, (node, item, list) => {
     const name = nameIn(node);
     if (name === undefined || !list) return;
     const inner = through.includes(name)
       ? undefined
-      : filled(known.get(name) ?? '', known, [...through, name]);
+      : resolveTokens(known.get(name) ?? '', known, [...through, name]);
     if (inner === undefined) isEndless = true;
     else list.replace(item, list.createItem({ type: 'Raw', value: inner }));
   });
@@ -129,7 +130,7 @@ function nameIn(node: CssNode): string | undefined {
 }
 
 /** A value that can't be parsed stays text, and matches no kind. */
-function parsed(value: string): CssNode {
+function parseValue(value: string): CssNode {
   try {
     return parse(value, { context: 'value' });
   } catch {
@@ -138,7 +139,7 @@ function parsed(value: string): CssNode {
 }
 
 /** The value on one line, at most 60 characters long. */
-function plain(value: string): string {
+function shortenValue(value: string): string {
   const line = value.replace(/\s+/g, ' ');
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }

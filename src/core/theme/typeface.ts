@@ -21,16 +21,16 @@ export function packageFile(
   files: readonly string[],
 ): string | undefined {
   const id = face.package?.split('/').at(-1) ?? '';
-  const fixed = Object.keys(face.axes ?? {}).filter((axis) => axis !== 'wght');
-  const middle = [...variableNames(fixed), String(face.weights[0])];
+  const extraAxes = Object.keys(face.axes ?? {}).filter((axis) => axis !== 'wght');
+  const middle = [...variableNames(extraAxes), String(face.weights[0])];
   return middle
     .map((part) => `${id}-${subset}-${part}-${face.style ?? 'normal'}.woff2`)
     .find((name) => files.includes(name));
 }
 
 /** Fontsource's name for a file with another axis besides weight: that axis, or `full` for several. */
-function variableNames(fixed: readonly string[]): string[] {
-  const [axis, ...others] = fixed;
+function variableNames(extraAxes: readonly string[]): string[] {
+  const [axis, ...others] = extraAxes;
   if (axis === undefined) return ['wght', 'standard'];
   if (others.length > 0) return ['full', 'standard'];
   return [...(axis === 'opsz' ? ['standard'] : []), axis.toLowerCase(), 'full'];

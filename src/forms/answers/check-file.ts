@@ -17,15 +17,15 @@ export async function checkAnswerFile(
   const { formats = [], megabytes } = limits ?? {};
   const ending = fileExtension(file.name);
   const either = new Intl.ListFormat(language, { type: 'disjunction' });
-  const taken = either.format(formats.map((format) => format.toUpperCase()));
+  const formatList = either.format(formats.map((format) => format.toUpperCase()));
   if (formats.length > 0 && !formats.some((format) => format === ending))
-    return t('formFile.kind', { formats: taken });
+    return t('formFile.kind', { formats: formatList });
   if (file.size === 0) return t('formFile.empty');
   if (megabytes !== undefined && file.size > megabytes * 1024 * 1024) {
     return t('formFile.large', { size: fileSize(file.size, locale), limit: megabytes });
   }
   if (formats.length > 0 && !matchesSignature(ending, await readSignature(file)))
-    return t('formFile.content', { format: ending.toUpperCase(), formats: taken });
+    return t('formFile.content', { format: ending.toUpperCase(), formats: formatList });
   return undefined;
 }
 

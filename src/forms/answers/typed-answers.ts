@@ -15,15 +15,15 @@ export interface TypedAnswers {
  * Reads the input that the visitor has made before hydration: typed, chosen and attached values, including
  * autofill.
  * @param prerendered the answers in the prerendered page
- * @param known answers from other sources, such as a draft: typed ones override them
+ * @param otherAnswers answers from other sources, such as a draft: typed ones override them
  */
 export function typedAnswers(
   form: HTMLFormElement,
   schema: FormSchema,
   prerendered: Answers,
-  known: Answers,
+  otherAnswers: Answers,
 ): TypedAnswers {
-  const typed: TypedAnswers = { values: known, files: {}, isChanged: false };
+  const typed: TypedAnswers = { values: otherAnswers, files: {}, isChanged: false };
   for (const control of form.elements) {
     const path = controlPath(control);
     if (!path) continue;
@@ -34,7 +34,7 @@ export function typedAnswers(
       continue;
     }
     const type = typeAt(schema, path);
-    const value = type === 'array' ? ticked(form, control) : controlValue(control, type);
+    const value = type === 'array' ? tickedValues(form, control) : controlValue(control, type);
     if (value === undefined || value === findValueAt(prerendered, path)) continue;
     typed.values = replaceAnswer(typed.values, path, value);
     typed.isChanged = true;
@@ -49,7 +49,7 @@ function controlPath(control: Element): FormPath | undefined {
 }
 
 /** The values of all ticked checkboxes in a group; undefined if none is ticked. */
-function ticked(form: HTMLFormElement, control: Element): string[] | undefined {
+function tickedValues(form: HTMLFormElement, control: Element): string[] | undefined {
   const name = control.getAttribute('name') ?? '';
   const boxes = form.querySelectorAll<HTMLInputElement>(
     `input[type=checkbox][name="${CSS.escape(name)}"]:checked`,
@@ -78,12 +78,12 @@ function typeAt(schema: FormSchema, path: FormPath): AnswerSchema['type'] | unde
 
 /** The answers with one of them replaced; its parents are copied or created. */
 export function replaceAnswer(answers: Answers, path: FormPath, value: unknown): Answers {
-  return set(answers, path, value) as Answers;
+  return setAt(answers, path, value) as Answers;
 }
 
-function set(node: unknown, [key, ...rest]: FormPath, value: unknown): unknown {
+function setAt(node: unknown, [key, ...rest]: FormPath, value: unknown): unknown {
   if (key === undefined) return value;
-  const inner = set(findValueAt(node, [key]), rest, value);
+  const inner = setAt(findValueAt(node, [key]), rest, value);
   if (typeof key === 'string') return { ...(node as Answers | undefined), [key]: inner };
   const entries: unknown[] = Array.isArray(node) ? [...node] : [];
   entries[key] = inner;

@@ -26,7 +26,7 @@ export interface AnswersState extends Pick<FormFiles, 'chosen' | 'refused' | 'ch
   /** Whether the form contains answers of an earlier visit. */
   isRestored: boolean;
   /** The restored draft, after its files are loaded. */
-  found: FormDraft | undefined;
+  restoredDraft: FormDraft | undefined;
   draft: ReturnType<typeof useDraft>;
   /** Waits until all uploads have arrived. */
   finishUploads: ReturnType<typeof useUploads>['finish'];
@@ -48,51 +48,54 @@ interface Places {
  * The answers of a form: input before hydration, answers restored from an earlier visit, and current input,
  * which is saved as a draft.
  * @param places the elements of the form
- * @param before answers that follow from the link to the form
- * @param given answers in the document; if there are any, nothing is restored
+ * @param prefilled answers that follow from the link to the form
+ * @param documentAnswers answers in the document; if there are any, nothing is restored
  */
 export function useAnswers(
   form: LoadedForm,
   { holder, view }: Places,
-  before: PrefilledAnswers,
-  given?: Answers,
+  prefilled: PrefilledAnswers,
+  documentAnswers?: Answers,
 ): AnswersState {
   const locale = useLocale();
   const { definition } = form;
-  const defaults = useMemo(() => ({ ...form.defaults, ...before.begun, ...before.chosen }), [form, before]);
+  const defaults = useMemo(
+    () => ({ ...form.defaults, ...prefilled.begun, ...prefilled.chosen }),
+    [form, prefilled],
+  );
   const [chosen, setChosen] = useState<FormFiles['chosen']>({});
   const [refused, setRefused] = useState<FormFiles['refused']>({});
-  const [start, setStart] = useState<Pick<AnswersState, 'isRestored' | 'found'>>(untouched);
+  const [start, setStart] = useState<Pick<AnswersState, 'isRestored' | 'restoredDraft'>>(untouched);
   /** The last chosen files, and those of them that were accepted. */
-  const asked = useRef<FormFiles['chosen']>({});
-  const held = useRef<FormFiles['chosen']>({});
-  const draft = useDraft(form, before.begun);
+  const lastChosen = useRef<FormFiles['chosen']>({});
+  const acceptedFiles = useRef<FormFiles['chosen']>({});
+  const draft = useDraft(form, prefilled.begun);
   const uploads = useUploads(form, draft);
-  const latest = useRef<Answers>(given ?? defaults);
+  const latest = useRef<Answers>(documentAnswers ?? defaults);
 
   /** Sets answers that the visitor has not just typed. */
-  const take = (next: Answers) => {
+  const setAnswers = (next: Answers) => {
     latest.current = next;
     view.current?.setFieldValue([], next);
   };
   const choose = async (question: string, file: File | undefined) => {
-    asked.current[question] = file;
+    lastChosen.current[question] = file;
     const reason = file && (await checkAnswerFile(file, definition.limits, locale));
     // The visitor may have chosen another file meanwhile.
-    if (asked.current[question] !== file) return;
-    held.current = { ...held.current, [question]: reason ? undefined : file };
-    const name = held.current[question]?.name;
+    if (lastChosen.current[question] !== file) return;
+    acceptedFiles.current = { ...acceptedFiles.current, [question]: reason ? undefined : file };
+    const name = acceptedFiles.current[question]?.name;
     latest.current = { ...latest.current, [question]: name };
     // Only this answer is set: setting all would reset letters that the form has not received yet
     // (`useTyped`).
     view.current?.setFieldValue([question], name);
-    setChosen(held.current);
+    setChosen(acceptedFiles.current);
     setRefused((before) => ({
       ...before,
       [question]: file && reason ? { name: file.name, reason } : undefined,
     }));
     draft.save(latest.current);
-    void writeFiles(definition.id, held.current);
+    void writeFiles(definition.id, acceptedFiles.current);
     if (file && !reason) uploads.begin(question, file);
     else uploads.drop(question);
   };
@@ -101,23 +104,23 @@ export function useAnswers(
 
   const begin = useEffectEvent(() => {
     const element = holder.current?.querySelector('form');
-    if (!element || given) return;
+    if (!element || documentAnswers) return;
     const earlier = readDraft(definition.id);
-    const written = earlier && writtenAnswers(earlier);
-    if (earlier) draft.resume({ ...earlier, answers: { ...written } });
+    const writtenValues = earlier && writtenAnswers(earlier);
+    if (earlier) draft.resume({ ...earlier, answers: { ...writtenValues } });
     // An expired draft is removed with its files.
     else if (form.files.length > 0) void removeFiles(definition.id);
-    const known = { ...defaults, ...written, ...before.chosen };
-    const typed = typedAnswers(element, everyQuestion(definition.schema), defaults, known);
+    const knownAnswers = { ...defaults, ...writtenValues, ...prefilled.chosen };
+    const typed = typedAnswers(element, everyQuestion(definition.schema), defaults, knownAnswers);
     if (!earlier && !typed.isChanged) return;
-    take(typed.values);
+    setAnswers(typed.values);
     void chooseEach(typed.files);
     setStart({ ...untouched, isRestored: !!earlier });
     if (typed.isChanged) draft.save(typed.values);
     if (!earlier) return;
     void readDraftFiles(definition.id)
-      .then((files) => chooseEach({ ...files, ...asked.current }))
-      .then(() => setStart((before) => ({ ...before, found: earlier })));
+      .then((files) => chooseEach({ ...files, ...lastChosen.current }))
+      .then(() => setStart((before) => ({ ...before, restoredDraft: earlier })));
   });
   // oxlint-disable-next-line react/set-state-in-effect -- only the document has the earlier input
   useLayoutEffect(() => begin(), []);
@@ -129,9 +132,9 @@ export function useAnswers(
     return true;
   };
   const clear = () => {
-    take(defaults);
-    asked.current = {};
-    held.current = {};
+    setAnswers(defaults);
+    lastChosen.current = {};
+    acceptedFiles.current = {};
     setChosen({});
     setRefused({});
     setStart(untouched);
@@ -157,4 +160,4 @@ export function useAnswers(
   };
 }
 
-const untouched = { isRestored: false, found: undefined };
+const untouched = { isRestored: false, restoredDraft: undefined };

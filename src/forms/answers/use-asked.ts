@@ -44,7 +44,7 @@ export interface AskedState {
  * form, so that they return when a choice is undone; `send` decides which are sent.
  * @param start the prerendered answers
  */
-export function useAsked({ definition, schema: every }: LoadedForm, start: Answers): AskedState {
+export function useAsked({ definition, schema: fullSchema }: LoadedForm, start: Answers): AskedState {
   const locale = useLocale();
   const isHydrated = useHydrated();
   const [{ asked, added }, setState] = useState<{ asked: FormSchema; added: string[] }>(() => ({
@@ -52,8 +52,8 @@ export function useAsked({ definition, schema: every }: LoadedForm, start: Answe
     added: [],
   }));
   const schema = useMemo(
-    () => (isHydrated && definition.schema.allOf ? (shownSchema(asked) as RJSFSchema) : every),
-    [isHydrated, definition, asked, every],
+    () => (isHydrated && definition.schema.allOf ? (shownSchema(asked) as RJSFSchema) : fullSchema),
+    [isHydrated, definition, asked, fullSchema],
   );
   const conditional = useMemo(
     () => (isHydrated ? {} : conditionalQuestions(definition.schema, asked, locale)),
@@ -62,9 +62,9 @@ export function useAsked({ definition, schema: every }: LoadedForm, start: Answe
   const follow = (answers: Answers) =>
     setState((before) => {
       const next = askedQuestions(definition.schema, answers);
-      const known = questionNames(before.asked);
-      if (String(questionNames(next)) === String(known)) return before;
-      return { asked: next, added: questionNames(next).filter((name) => !known.includes(name)) };
+      const previousNames = questionNames(before.asked);
+      if (String(questionNames(next)) === String(previousNames)) return before;
+      return { asked: next, added: questionNames(next).filter((name) => !previousNames.includes(name)) };
     });
   const isShown = useCallback(
     (error: FormError) => {

@@ -2,12 +2,13 @@ const store = 'files';
 
 /** The files of a form's draft, by question; empty if the browser has no database. */
 export async function readDraftFiles(form: string): Promise<Record<string, File>> {
-  const found = await withStore('readonly', (files) => files.get(form));
-  const entry = found as StoredFiles | undefined;
+  const stored = await withStore('readonly', (files) => files.get(form));
+  const entry = stored as StoredFiles | undefined;
   if (!entry || Date.now() - entry.at > 7 * 24 * 60 * 60 * 1000) return {};
   return entry.files;
 }
 
+/** Stores the files of a form's draft, so that they are still attached after a reload. */
 export async function writeFiles(form: string, files: Record<string, File | undefined>): Promise<void> {
   const stored = Object.fromEntries(Object.entries(files).filter(([, file]) => file));
   await withStore('readwrite', (all) => all.put({ files: stored, at: Date.now() }, form));
@@ -31,9 +32,9 @@ async function withStore(
   work: (store: IDBObjectStore) => IDBRequest,
 ): Promise<unknown> {
   try {
-    const database = await done(openDatabase());
+    const database = await requestResult(openDatabase());
     const request = work(database.transaction(store, mode).objectStore(store));
-    const result = await done(request);
+    const result = await requestResult(request);
     database.close();
     return result;
   } catch (error) {
@@ -48,7 +49,7 @@ function openDatabase(): IDBOpenDBRequest {
   return request;
 }
 
-function done<T>(request: IDBRequest<T>): Promise<T> {
+function requestResult<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('The database did not answer.'));

@@ -45,17 +45,19 @@ export function removeDraft(form: string): void {
 
 /** The forms that were sent offline. */
 export function waitingForms(): string[] {
-  return keys().flatMap((key) => (readEntry<FormDraft>(key)?.isWaiting ? [key.slice(prefix.length)] : []));
+  return draftKeys().flatMap((key) =>
+    readEntry<FormDraft>(key)?.isWaiting ? [key.slice(prefix.length)] : [],
+  );
 }
 
 function dropOld(now: number): void {
-  for (const key of keys()) {
+  for (const key of draftKeys()) {
     const draft = readEntry<FormDraft>(key);
     if (!draft || !(now - draft.at < lifetime)) withStorage((storage) => storage.removeItem(key));
   }
 }
 
-function keys(): string[] {
+function draftKeys(): string[] {
   return withStorage((storage) => Object.keys(storage).filter((key) => key.startsWith(prefix))) ?? [];
 }
 

@@ -6,7 +6,7 @@ import type { FormDraft } from './draft-text.ts';
 import type { LoadedForm } from '../loaded-form.ts';
 import type { StoredUpload } from '../uploads/stored-upload.ts';
 
-const pause = 300;
+const savePauseMs = 300;
 
 /**
  * Saves drafts: shortly after each pause in typing, and at once when the visitor leaves the page. Passwords
@@ -43,7 +43,7 @@ export function useDraft({ definition, files, local }: LoadedForm, begun: Answer
         // A form may set defaults while the server renders it, without storage.
         if (typeof window === 'undefined') return;
         clearTimeout(current.current.timer);
-        current.current.timer = window.setTimeout(flush, pause);
+        current.current.timer = window.setTimeout(flush, savePauseMs);
       },
       /** The key of these answers. If nothing was typed before, the key is created here. */
       key: () => (current.current.key ??= newKey()),
@@ -70,14 +70,14 @@ export function useDraft({ definition, files, local }: LoadedForm, begun: Answer
     };
   }, [definition.id, files, local, begun]);
   useEffect(() => {
-    const leave = () => {
+    const flushPending = () => {
       if (current.current.timer !== undefined) draft.flush();
     };
-    addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', leave);
+    addEventListener('pagehide', flushPending);
+    document.addEventListener('visibilitychange', flushPending);
     return () => {
-      removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', leave);
+      removeEventListener('pagehide', flushPending);
+      document.removeEventListener('visibilitychange', flushPending);
     };
   }, [draft]);
   return draft;

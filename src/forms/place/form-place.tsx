@@ -26,7 +26,7 @@ export function FormPlace({ form, place = form.id, onFinished }: FormPlaceProps)
     <div data-hydrate="">
       <SiteForm
         form={translated}
-        asked={form}
+        resolvedForm={form}
         place={place}
         answer={answer?.form === form.id ? answer : undefined}
         onFinished={onFinished}

@@ -2,8 +2,8 @@ import { forms, server } from 'virtual:forms';
 import type { formCode } from '../form-code.ts';
 import type { FormModule, LoadedForm } from '../loaded-form.ts';
 
-const loaded = new Map<string, LoadedForm>();
-let code: typeof formCode | undefined;
+const formsById = new Map<string, LoadedForm>();
+let loadedCode: typeof formCode | undefined;
 
 /** The ids of all forms. */
 export function formIds(): string[] {
@@ -15,16 +15,16 @@ export function formIds(): string[] {
  * @throws Error if the code can't be fetched
  */
 export async function loadForms(ids: readonly string[]): Promise<void> {
-  const missing = ids.filter((id) => !loaded.has(id));
-  if (missing.length === 0) return;
+  const missingIds = ids.filter((id) => !formsById.has(id));
+  if (missingIds.length === 0) return;
   const [{ formCode }, ...modules] = await Promise.all([
     import('../form-code.ts'),
-    ...missing.map((id) => forms[id]?.()),
+    ...missingIds.map((id) => forms[id]?.()),
   ]);
-  code = formCode;
-  for (const [index, id] of missing.entries()) {
+  loadedCode = formCode;
+  for (const [index, id] of missingIds.entries()) {
     const module = modules[index];
-    if (module) loaded.set(id, code.prepareForm(module, server));
+    if (module) formsById.set(id, loadedCode.prepareForm(module, server));
   }
 }
 
@@ -33,18 +33,18 @@ export async function loadForms(ids: readonly string[]): Promise<void> {
  * @throws Error if the form can't be prepared
  */
 export function replaceForm(module: FormModule): void {
-  if (code) loaded.set(module.definition.id, code.prepareForm(module, server));
+  if (loadedCode) formsById.set(module.definition.id, loadedCode.prepareForm(module, server));
 }
 
 /** A loaded form together with its component. */
 export function loadedForm(
   id: string,
 ): { form: LoadedForm; SiteForm: (typeof formCode)['SiteForm'] } | undefined {
-  const form = loaded.get(id);
-  return form && code && { form, SiteForm: code.SiteForm };
+  const form = formsById.get(id);
+  return form && loadedCode && { form, SiteForm: loadedCode.SiteForm };
 }
 
 /** The component of a form's dialog; undefined until a form is loaded. */
 export function loadedDialog(): (typeof formCode)['FormDialog'] | undefined {
-  return code?.FormDialog;
+  return loadedCode?.FormDialog;
 }

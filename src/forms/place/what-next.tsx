@@ -11,6 +11,7 @@ export interface NextSteps {
   answerWithin?: number | undefined;
 }
 
+/** The texts in a form's definition about the steps after sending. */
 export function toNextSteps({
   texts,
   answerWithin,

@@ -26,20 +26,20 @@ interface SentNoticeProps {
 export function useSentNotice(form: LoadedForm, reference: string | undefined): void {
   const locale = useLocale();
   const host = useContext(FormHostContext);
-  const leave = useEffectEvent((sent: string, at: number) => {
+  const showNotice = useEffectEvent((reference: string, at: number) => {
     // In a separate React root, because the root of the form is unmounted by then.
     root ??= createRoot(document.body.appendChild(document.createElement('div')));
     root.render(
       <LocaleContext value={locale}>
         <FormHostContext value={host}>
-          <SentNotice form={form} reference={sent} at={at} onDismiss={() => root?.render(null)} />
+          <SentNotice form={form} reference={reference} at={at} onDismiss={() => root?.render(null)} />
         </FormHostContext>
       </LocaleContext>,
     );
   });
   useEffect(() => {
     const at = Date.now();
-    return reference ? () => leave(reference, at) : undefined;
+    return reference ? () => showNotice(reference, at) : undefined;
   }, [reference]);
 }
 

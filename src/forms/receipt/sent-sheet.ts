@@ -13,10 +13,12 @@ export function createSentSheet(
   language: string,
   at = Date.now(),
 ): SentSheet {
-  const sent = cleanAnswers(answers, local);
-  const asked = askedQuestions(definition.schema, answers).properties;
-  const rows = Object.entries(asked).flatMap(([name, question]): SentSheet['rows'] =>
-    sent[name] === undefined ? [] : [[question.title, answerAsText(question, sent[name], language)]],
+  const sentAnswers = cleanAnswers(answers, local);
+  const questions = askedQuestions(definition.schema, answers).properties;
+  const rows = Object.entries(questions).flatMap(([name, question]): SentSheet['rows'] =>
+    sentAnswers[name] === undefined
+      ? []
+      : [[question.title, answerAsText(question, sentAnswers[name], language)]],
   );
   return { form: definition.id, title: definition.title, at, ...toNextSteps(definition), rows };
 }

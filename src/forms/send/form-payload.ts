@@ -26,24 +26,27 @@ export function formPayload(
   form: LoadedForm,
   { answers, files, uploads, key, trap }: FormContent,
 ): string | FormData {
-  const { definition, local, files: attached } = form;
-  const asked = askedQuestions(definition.schema, answers);
-  const given = cleanAnswers(askedAnswers(definition.schema, answers), [...local, ...attached]);
-  const data = withEmptyLists(answersSchema({ ...definition, schema: asked }), given);
+  const { definition, local, files: fileQuestions } = form;
+  const askedSchema = askedQuestions(definition.schema, answers);
+  const cleanedAnswers = cleanAnswers(askedAnswers(definition.schema, answers), [...local, ...fileQuestions]);
+  const data = withEmptyLists(answersSchema({ ...definition, schema: askedSchema }), cleanedAnswers);
   const reserved = { _key: key, _version: form.version, _website: trap };
-  if (attached.length === 0) return JSON.stringify({ ...data, ...reserved });
+  if (fileQuestions.length === 0) return JSON.stringify({ ...data, ...reserved });
   const body = new FormData();
   for (const [name, value] of Object.entries(reserved)) body.append(name, String(value));
   const { list } = definition;
   if (list) body.append(list, JSON.stringify([data]));
   else for (const [name, value] of leaves(data)) body.append(name, value);
-  const wanted = attached.filter((name) => Object.hasOwn(asked.properties, name));
-  const ahead = wanted.filter((name) => uploads[name] !== undefined);
-  if (ahead.length > 0)
-    body.append('_uploads', JSON.stringify(Object.fromEntries(ahead.map((name) => [name, uploads[name]]))));
-  for (const name of wanted) {
+  const askedFiles = fileQuestions.filter((name) => Object.hasOwn(askedSchema.properties, name));
+  const uploadedQuestions = askedFiles.filter((name) => uploads[name] !== undefined);
+  if (uploadedQuestions.length > 0)
+    body.append(
+      '_uploads',
+      JSON.stringify(Object.fromEntries(uploadedQuestions.map((name) => [name, uploads[name]]))),
+    );
+  for (const name of askedFiles) {
     const file = files[name];
-    if (file && !ahead.includes(name)) body.append(name, file, file.name);
+    if (file && !uploadedQuestions.includes(name)) body.append(name, file, file.name);
   }
   return body;
 }

@@ -5,7 +5,7 @@ import { formPayload, type FormContent } from './form-payload.ts';
 import { sendForm, type SendOutcome, type SendOptions } from './send-form.ts';
 
 /** The statuses with which a proxy answers if its server is down. */
-const fromProxy = [502, 503, 504];
+const proxyStatuses = [502, 503, 504];
 
 /**
  * Sends a form, and records what the result shows about the connection. The response of a proxy counts as a
@@ -18,7 +18,7 @@ export async function sendSubmission(
 ): Promise<SendOutcome> {
   const outcome = await sendWithUploads(form, submission, options);
   const hasNoMessage = outcome.kind === 'refused' && outcome.message === undefined;
-  if (outcome.kind === 'lost' || (hasNoMessage && fromProxy.includes(outcome.status))) {
+  if (outcome.kind === 'lost' || (hasNoMessage && proxyStatuses.includes(outcome.status))) {
     noteEvidence('failed');
     return { kind: 'lost' };
   }

@@ -21,43 +21,43 @@ export async function sendWaiting(
     // The connection may have returned several times.
     if (sending.has(id)) continue;
     sending.add(id);
-    await sendOne(id, t, notify).finally(() => sending.delete(id));
+    await sendDraft(id, t, notify).finally(() => sending.delete(id));
   }
 }
 
 const sending = new Set<string>();
 
-async function sendOne(id: string, t: Translate, notify: (text: string) => void): Promise<void> {
+async function sendDraft(id: string, t: Translate, notify: (text: string) => void): Promise<void> {
   const draft = readDraft(id);
   const form = loadedForm(id)?.form;
   if (!draft?.isWaiting || !form) return;
-  const { answers, key, at, uploads: stored } = draft;
+  const { answers, key, at, uploads: storedUploads } = draft;
   const files = await readDraftFiles(id);
   const outdated = await isOutdated({ id, version: form.version, hasWaited: true }).catch(() => undefined);
   if (outdated === undefined) return;
   // The draft waits in its form, where the visitor must review it.
-  if (outdated) return writeDraft(id, { answers, key, at, ...(stored && { uploads: stored }) });
+  if (outdated) return writeDraft(id, { answers, key, at, ...(storedUploads && { uploads: storedUploads }) });
   const uploads = await uploadFiles(draft, form, files);
   if (!uploads) return;
   const outcome = await sendSubmission(form, { answers, key, files, uploads, trap: '' });
-  const now = unchanged(id, draft);
+  const current = findUnchangedDraft(id, draft);
   if (outcome.kind === 'stored') {
-    if (now) {
+    if (current) {
       removeDraft(id);
       await removeFiles(id);
     }
     if (outcome.reference) writeSentNote(id, outcome.reference);
     const { title } = form.definition;
     notify(t('form.sentInBackground', { title, reference: outcome.reference ?? '' }));
-  } else if (now && (outcome.kind === 'refused' || outcome.kind === 'unserved'))
+  } else if (current && (outcome.kind === 'refused' || outcome.kind === 'unserved'))
     writeDraft(id, { answers, key, at });
 }
 
 /** The current draft; undefined if it was sent or changed meanwhile, in its form or in another tab. */
-function unchanged(id: string, { answers, key }: FormDraft): FormDraft | undefined {
-  const now = readDraft(id);
-  const isSame = now?.key === key && JSON.stringify(now.answers) === JSON.stringify(answers);
-  return isSame ? now : undefined;
+function findUnchangedDraft(id: string, { answers, key }: FormDraft): FormDraft | undefined {
+  const current = readDraft(id);
+  const isSame = current?.key === key && JSON.stringify(current.answers) === JSON.stringify(answers);
+  return isSame ? current : undefined;
 }
 
 /** Uploads the files of a draft. It continues where an earlier visit has stopped. */
@@ -76,8 +76,8 @@ async function uploadFiles(
     stored: (question) => stored[question],
     store: (question, upload) => {
       stored[question] = upload;
-      const now = unchanged(form, draft);
-      if (now) writeDraft(form, { ...now, uploads: stored });
+      const current = findUnchangedDraft(form, draft);
+      if (current) writeDraft(form, { ...current, uploads: stored });
     },
     onChange: () => undefined,
   });

@@ -134,6 +134,7 @@ export function useSending(
       answers.draft.wait(false, answers.latest());
       setStep({ name: 'changed' });
     },
+    /** Removes the errors that an answer has fixed. */
     forgive: (isFixed: (error: FormError) => boolean) => {
       if (errors.some(isFixed)) setErrors(errors.filter((error) => !isFixed(error)));
     },
@@ -144,28 +145,28 @@ export function useSending(
 function useSendingAgain(
   step: SendingStep,
   setStep: Dispatch<SetStateAction<SendingStep>>,
-  { found, latest }: AnswersState,
+  { restoredDraft, latest }: AnswersState,
   send: (values: Answers, trap: string, isRetry: boolean) => Promise<void>,
 ): void {
-  const isFound = found?.isWaiting === true;
+  const hasWaitingDraft = restoredDraft?.isWaiting === true;
   const isWaiting = step.name === 'waiting';
   const isResumed = useRef(false);
   const resume = useEffectEvent(() => {
     isResumed.current = true;
     setStep({ name: 'waiting' });
   });
-  const again = useEffectEvent(() => send(latest(), '', true));
+  const retry = useEffectEvent(() => send(latest(), '', true));
   useEffect(() => {
-    if (isFound) resume();
-  }, [isFound]);
+    if (hasWaitingDraft) resume();
+  }, [hasWaitingDraft]);
   useEffect(() => {
     if (!isWaiting) return;
-    const tries = retryUntilStopped(
-      () => again(),
+    const retryLoop = retryUntilStopped(
+      () => retry(),
       (next) => setStep((now) => (now.name === 'waiting' ? { ...now, next } : now)),
     );
-    if (isResumed.current) tries.now();
+    if (isResumed.current) retryLoop.now();
     isResumed.current = false;
-    return tries.stop;
+    return retryLoop.stop;
   }, [isWaiting, setStep]);
 }

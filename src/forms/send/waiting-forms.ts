@@ -12,28 +12,28 @@ import { waitingForms } from '../draft/draft-text.ts';
  *   previous one
  */
 export function watchWaitingForms({ t }: Locale, notify: (text: string) => void): () => void {
-  let tries: RetryLoop | undefined;
+  let retryLoop: RetryLoop | undefined;
   const send = async () => {
     const ids = waitingForms().filter((id) => !document.querySelector(`[data-form="${id}"]`));
     // Checks the connection first, because a browser never retries a failed import.
-    if (ids.length > 0 && (await isThere())) {
+    if (ids.length > 0 && (await isSiteReachable())) {
       const { sendWaiting } = await import('./send-waiting.ts');
       await sendWaiting(ids, t, notify);
     }
     if (waitingForms().length > 0) return;
-    tries?.stop();
-    tries = undefined;
+    retryLoop?.stop();
+    retryLoop = undefined;
   };
   const startSending = () => {
-    if (tries || waitingForms().length === 0) return;
-    tries = retryUntilStopped(send);
-    tries.now();
+    if (retryLoop || waitingForms().length === 0) return;
+    retryLoop = retryUntilStopped(send);
+    retryLoop.now();
   };
   startSending();
   return startSending;
 }
 
-function isThere(): Promise<boolean> {
+function isSiteReachable(): Promise<boolean> {
   return askSite().then(
     () => true,
     () => false,

@@ -12,17 +12,17 @@ import { errorId, hintId } from '../widgets/described-by.ts';
 export function FieldTemplate(props: FieldTemplateProps<unknown, RJSFSchema, ConditionalQuestions>) {
   const { id, displayLabel, hidden, schema, rawDescription, rawHelp, rawErrors, children } = props;
   const conditional = findConditional(props);
-  const [own, around] = useFormLanguages();
+  const [formLanguage, pageLanguage] = useFormLanguages();
   if (hidden) return children;
   if (schema.type === 'object') return children;
   const isList = schema.type === 'array' && !schema.uniqueItems;
   const hint = isList ? undefined : rawDescription || rawHelp;
-  const looks = [isWide(props) && styles.wide, conditional?.isAsked === false && styles.plainOnly];
+  const classes = [isWide(props) && styles.wide, conditional?.isAsked === false && styles.plainOnly];
   return (
     <div
       data-field=""
-      lang={own}
-      className={[styles.field, ...looks].filter(Boolean).join(' ')}
+      lang={formLanguage}
+      className={[styles.field, ...classes].filter(Boolean).join(' ')}
       role={conditional && 'group'}
       aria-labelledby={conditional && `${id}-when`}
     >
@@ -41,7 +41,7 @@ export function FieldTemplate(props: FieldTemplateProps<unknown, RJSFSchema, Con
       )}
       {children}
       {rawErrors?.map((error) => (
-        <p key={error} id={errorId(id)} className={styles.wrong} lang={around}>
+        <p key={error} id={errorId(id)} className={styles.wrong} lang={pageLanguage}>
           <Icon name="warning" />
           {error}
         </p>
@@ -65,12 +65,12 @@ function findConditional({
  */
 function FieldLabel({ id, label, required, schema, uiSchema }: FieldTemplateProps) {
   const t = useMessages();
-  const [, around] = useFormLanguages();
+  const [, pageLanguage] = useFormLanguages();
   const content = (
     <>
       {label}
       {!required && schema.default === undefined && (
-        <span className={styles.optional} lang={around}>
+        <span className={styles.optional} lang={pageLanguage}>
           {' '}
           {t('form.optional')}
         </span>

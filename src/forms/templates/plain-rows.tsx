@@ -28,11 +28,11 @@ export function PlainRows({ schema, ui, id, path, count, entry }: PlainRowsProps
   const t = useMessages();
   const items = schema.items as RJSFSchema | undefined;
   const questions = Object.entries((items?.properties ?? {}) as Record<string, RJSFSchema>);
-  const wanted = Math.max(EMPTY_ROWS, (schema.minItems ?? 0) - count);
-  const free = Math.max(0, Math.min(wanted, (schema.maxItems ?? wanted) - count));
+  const usualRows = Math.max(EMPTY_ROWS, (schema.minItems ?? 0) - count);
+  const rowsToAdd = Math.max(0, Math.min(usualRows, (schema.maxItems ?? usualRows) - count));
   return (
     <noscript>
-      {Array.from({ length: free }, (_, row) => (
+      {Array.from({ length: rowsToAdd }, (_, row) => (
         <div
           key={row}
           className={styles.row}

@@ -46,9 +46,9 @@ export function prefillAnswer(
   beginning: string | undefined,
 ): Answers {
   if (!question || !beginning) return {};
-  const asked = allQuestions(schema)[question];
-  const room = (asked?.type === 'string' && asked.maxLength) || Infinity;
-  return beginning.length < room ? { [question]: beginning } : {};
+  const questionSchema = allQuestions(schema)[question];
+  const maxLength = (questionSchema?.type === 'string' && questionSchema.maxLength) || Infinity;
+  return beginning.length < maxLength ? { [question]: beginning } : {};
 }
 
 /**
@@ -61,7 +61,7 @@ export function serviceAnswer(
   service: PageService | undefined,
 ): Answers {
   if (!question || !service) return {};
-  const wanted = service.choice ?? service.title;
-  const isChoice = listChoices(allQuestions(schema)[question])?.some(({ value }) => value === wanted);
-  return isChoice ? { [question]: wanted } : {};
+  const choice = service.choice ?? service.title;
+  const isChoice = listChoices(allQuestions(schema)[question])?.some(({ value }) => value === choice);
+  return isChoice ? { [question]: choice } : {};
 }

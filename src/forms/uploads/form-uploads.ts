@@ -55,20 +55,20 @@ export function formUploads({
   onChange,
   send = resumableUpload,
 }: FormUploadsOptions): FormUploads {
-  const all = new Map<string, Sending>();
+  const sendings = new Map<string, Sending>();
   /** Functions to call on each change. */
   const watchers = new Set<() => void>();
   let isStopped = false;
   const stop = (): void => {
-    if (isStopped && watchers.size === 0) for (const { upload } of all.values()) upload.stop();
+    if (isStopped && watchers.size === 0) for (const { upload } of sendings.values()) upload.stop();
   };
 
   const track = (question: string, upload: ResumableUpload, file: File): void => {
     const state = { part: 0, isBroken: false, isDone: false };
-    all.set(question, { file, upload, state, breaks: 0 });
+    sendings.set(question, { file, upload, state, breaks: 0 });
     void upload.done.then((id) => {
       if (id !== undefined) change(question, upload, { part: 1, isBroken: false, isDone: true }, { id });
-      else if (all.get(question)?.upload === upload) remove(question);
+      else if (sendings.get(question)?.upload === upload) remove(question);
     });
   };
   const change = (
@@ -77,14 +77,14 @@ export function formUploads({
     state: Partial<UploadState>,
     more: Partial<Sending> = {},
   ): void => {
-    const before = all.get(question);
+    const before = sendings.get(question);
     if (before?.upload !== upload) return;
     const now = { ...before, breaks: 0, ...more, state: { ...before.state, ...state } };
-    all.set(question, now);
+    sendings.set(question, now);
     report(question, now.state);
   };
   const remove = (question: string): void => {
-    if (all.delete(question)) report(question, undefined);
+    if (sendings.delete(question)) report(question, undefined);
   };
   const report = (question: string, state: UploadState | undefined): void => {
     onChange(question, state);
@@ -93,18 +93,18 @@ export function formUploads({
 
   return {
     begin: (question, file) => {
-      const before = all.get(question);
+      const before = sendings.get(question);
       if (before?.file === file) return;
       before?.upload.remove();
-      const earlier = stored(question);
-      const address = earlier && isSameFile(earlier, file) ? earlier.address : undefined;
+      const earlierUpload = stored(question);
+      const address = earlierUpload && isSameFile(earlierUpload, file) ? earlierUpload.address : undefined;
       const upload: ResumableUpload = send(
         { server, form, question, key: key(), file, address },
         {
-          onAddress: (known) => {
+          onAddress: (newAddress) => {
             const { name, size, lastModified: modified } = file;
-            if (all.get(question)?.upload === upload)
-              store(question, { address: known, name, size, modified });
+            if (sendings.get(question)?.upload === upload)
+              store(question, { address: newAddress, name, size, modified });
           },
           onProgress: (part) => change(question, upload, { part, isBroken: false }),
           onBroken: (breaks) => change(question, upload, { isBroken: true }, { breaks }),
@@ -113,19 +113,19 @@ export function formUploads({
       track(question, upload, file);
     },
     drop: (question) => {
-      all.get(question)?.upload.remove();
+      sendings.get(question)?.upload.remove();
       store(question, undefined);
       remove(question);
     },
     finish: (signal) => {
-      for (const [question, sending] of all) {
+      for (const [question, sending] of sendings) {
         if (!sending.state.isBroken) continue;
-        all.set(question, { ...sending, breaks: 0 });
+        sendings.set(question, { ...sending, breaks: 0 });
         sending.upload.resume();
       }
       return new Promise((resolve) => {
         const check = (): void => {
-          const files = [...all];
+          const files = [...sendings];
           const isStuck =
             signal.aborted ||
             connection() !== 'online' ||

@@ -61,8 +61,8 @@ export function resumableUpload(
 ): ResumableUpload {
   const endpoint = `${server}/api/uploads`;
   let isRenewed = false;
-  let began = performance.now();
-  let largest = largestPiece;
+  let pieceStart = performance.now();
+  let maxPiece = largestPiece;
   let settle: (id: string | undefined) => void;
   const done = new Promise<string | undefined>((resolve) => (settle = resolve));
   const upload = new Upload(file, {
@@ -72,20 +72,20 @@ export function resumableUpload(
     chunkSize: firstPiece,
     onChunkComplete: (bytes) => {
       const now = performance.now();
-      upload.options.chunkSize = Math.min(nextPiece(bytes, now - began), largest);
-      began = now;
+      upload.options.chunkSize = Math.min(nextPiece(bytes, now - pieceStart), maxPiece);
+      pieceStart = now;
     },
     retryDelays,
     storeFingerprintForResuming: false,
     onShouldRetry: (error, times) => {
       // A proxy may have a lower limit than the server.
       const isPieceTooLarge = httpStatus(error) === 413 && Number(upload.options.chunkSize) > firstPiece;
-      if (isPieceTooLarge) largest = firstPiece;
+      if (isPieceTooLarge) maxPiece = firstPiece;
       // After an interruption the connection is probably weak, and the duration of the pause must not count
       // for the next piece.
       upload.options.chunkSize = firstPiece;
-      began = Infinity;
-      const hasFailed = isWorthAnother(httpStatus(error));
+      pieceStart = Infinity;
+      const hasFailed = isRetryable(httpStatus(error));
       if (!isPieceTooLarge && !hasFailed) return false;
       if (hasFailed) noteEvidence('failed');
       onBroken(times + 1);
@@ -102,7 +102,7 @@ export function resumableUpload(
     onSuccess: () => finish((upload.url ?? '').split('/').at(-1)),
     onError: (error) => {
       // The upload continues when the site is reachable.
-      if (isWorthAnother(httpStatus(error)) && connection() !== 'online') return;
+      if (isRetryable(httpStatus(error)) && connection() !== 'online') return;
       const isGone = [404, 410].includes(httpStatus(error));
       if (!isGone || isRenewed || upload.options.endpoint !== null) return finish(undefined);
       isRenewed = true;
@@ -148,8 +148,8 @@ export function resumableUpload(
  */
 function nextPiece(bytes: number, ms: number): number {
   if (!(ms > 0)) return firstPiece;
-  const carried = (bytes / ms) * pieceMs;
-  return Math.round(Math.max(firstPiece, Math.min(carried, 4 * bytes, largestPiece)));
+  const bytesInTime = (bytes / ms) * pieceMs;
+  return Math.round(Math.max(firstPiece, Math.min(bytesInTime, 4 * bytes, largestPiece)));
 }
 
 function httpStatus(error: Error | DetailedError): number {
@@ -160,6 +160,6 @@ function httpStatus(error: Error | DetailedError): number {
  * Whether to retry: after an interrupted connection, or if the server is busy, or if another request has
  * already sent the piece.
  */
-function isWorthAnother(status: number): boolean {
+function isRetryable(status: number): boolean {
   return status === 0 || [408, 409, 423, 500, 502, 503, 504].includes(status);
 }

@@ -23,16 +23,16 @@ export function lineInput(schema: RJSFSchema, options: Readonly<Record<string, u
       inputMode: toInputMode(inputMode) ?? 'decimal',
     };
   }
-  const type = types[format] ?? (typeof inputType === 'string' ? inputType : 'text');
+  const type = inputTypes[format] ?? (typeof inputType === 'string' ? inputType : 'text');
   return {
     type,
     maxLength: schema.maxLength,
     pattern: formatPatterns[format],
-    inputMode: toInputMode(inputMode) ?? (format === 'digits' ? 'numeric' : modes[type]),
+    inputMode: toInputMode(inputMode) ?? (format === 'digits' ? 'numeric' : inputModes[type]),
   };
 }
 
-const types: Record<string, string> = {
+const inputTypes: Record<string, string> = {
   email: 'email',
   tel: 'tel',
   uri: 'url',
@@ -41,10 +41,10 @@ const types: Record<string, string> = {
 };
 
 /** The keyboards on phones. */
-const modes: Record<string, LineInput['inputMode']> = { email: 'email', tel: 'tel', url: 'url' };
+const inputModes: Record<string, LineInput['inputMode']> = { email: 'email', tel: 'tel', url: 'url' };
 
-function toInputMode(written: unknown): LineInput['inputMode'] {
-  return typeof written === 'string' ? (written as LineInput['inputMode']) : undefined;
+function toInputMode(value: unknown): LineInput['inputMode'] {
+  return typeof value === 'string' ? (value as LineInput['inputMode']) : undefined;
 }
 
 /** Patterns for browsers without scripts; the server validates the format completely. */

@@ -20,7 +20,7 @@ export function TextWidget(props: WidgetProps) {
   const input = lineInput(schema, options);
   const isName = textOption(options['autocomplete'])?.endsWith('name');
   const message = input.pattern && formatMessages[schema.format as TextFormat];
-  const finished = hasFocus ? undefined : typed.value;
+  const committedValue = hasFocus ? undefined : typed.value;
   const isTelephone = schema.format === 'tel';
   const remarkId = `${id}-remark`;
   return (
@@ -46,8 +46,8 @@ export function TextWidget(props: WidgetProps) {
         spellCheck={isName || input.type === 'email' ? false : undefined}
         {...describedByAttributes(props, ...(isTelephone ? [remarkId] : []))}
       />
-      {input.type === 'email' && <AddressQuestion address={finished} onTake={onChange} />}
-      {isTelephone && <TelephoneRemark id={remarkId} number={finished} />}
+      {input.type === 'email' && <AddressQuestion address={committedValue} onTake={onChange} />}
+      {isTelephone && <TelephoneRemark id={remarkId} number={committedValue} />}
     </>
   );
 }

@@ -8,12 +8,13 @@ import styles from './before-after.module.css';
 import { passedNotes } from './passed-notes.ts';
 
 /**
- * Both versions are in the same place, and a beam separates them: above the beam, the returned version is visible.
- * After hydration, the slider moves the beam; without scripts both versions are side by side.
+ * A sample text before and after the work on it. Both versions are in the same place, and a beam separates them: above
+ * the beam, the returned version is visible. After hydration, the slider moves the beam; without scripts both versions
+ * are side by side.
  */
 export default function BeforeAfter({ data }: SectionProps<BeforeAfterData>) {
   const { labels, notes } = data;
-  const { slider, versions, lit, onInput } = useBeam(notes.length);
+  const { slider, versions, litCount, onInput } = useBeam(notes.length);
   return (
     <section id={data.id} className="ground" data-ground={groundColour(data.background)}>
       <div className="wrap section">
@@ -34,7 +35,7 @@ export default function BeforeAfter({ data }: SectionProps<BeforeAfterData>) {
               step="5"
               className={styles.slider}
               aria-label={labels.control}
-              aria-valuetext={notes[lit - 1]?.text ?? labels.before}
+              aria-valuetext={notes[litCount - 1]?.text ?? labels.before}
               onInput={onInput}
             />
           </div>
@@ -42,7 +43,7 @@ export default function BeforeAfter({ data }: SectionProps<BeforeAfterData>) {
             <h3>{labels.notes}</h3>
             <ol>
               {notes.map(({ words, text }, index) => (
-                <li key={words} className={index < lit ? styles.lit : undefined}>
+                <li key={words} className={index < litCount ? styles.lit : undefined}>
                   <q>{words}</q>
                   <p>{text}</p>
                 </li>
@@ -66,7 +67,7 @@ const start = 50;
 function useBeam(count: number) {
   const slider = useRef<HTMLInputElement>(null);
   const versions = useRef<HTMLDListElement>(null);
-  const [lit, setLit] = useState(passedNotes(start, count));
+  const [litCount, setLit] = useState(passedNotes(start, count));
 
   function onInput() {
     const at = slider.current?.valueAsNumber ?? start;
@@ -76,5 +77,5 @@ function useBeam(count: number) {
 
   // Applies the position that was set before hydration.
   useEffect(onInput, [count]);
-  return { slider, versions, lit, onInput };
+  return { slider, versions, litCount, onInput };
 }

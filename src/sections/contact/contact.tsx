@@ -5,6 +5,7 @@ import type { ContactData } from './props.gen.ts';
 import '../../ui/parts/split.css';
 import styles from './contact.module.css';
 
+/** A form, and next to it the ways to reach the owner of the site. */
 export default function Contact({ data }: SectionProps<ContactData>) {
   return (
     <section id={data.id} className="wrap section-end">

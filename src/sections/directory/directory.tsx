@@ -20,15 +20,15 @@ export default function Directory({ data }: SectionProps<DirectoryData>) {
   const [query, setQuery] = useState('');
   const [group, setGroup] = useState('');
   const [correction, setCorrection] = useState<{ query: string; corrected: string }>();
-  const asWritten = normaliseQuery(query);
-  const isFound = data.items.some((advisor) => matches(advisor, asWritten));
-  const correctedQuery = !isFound && correction?.query === query ? correction.corrected : undefined;
-  const needle = correctedQuery ?? asWritten;
-  const found = data.items.filter((advisor) => matches(advisor, needle));
-  const count = found.length;
+  const typedQuery = normaliseQuery(query);
+  const hasMatch = data.items.some((advisor) => matches(advisor, typedQuery));
+  const correctedQuery = !hasMatch && correction?.query === query ? correction.corrected : undefined;
+  const needle = correctedQuery ?? typedQuery;
+  const matchingAdvisors = data.items.filter((advisor) => matches(advisor, needle));
+  const count = matchingAdvisors.length;
   const groups = [...new Set(data.items.flatMap((advisor) => advisor.group ?? []))];
-  const inSubject = found.filter((advisor) => group !== '' && advisor.group === group);
-  const asked = correctedQuery ?? (needle ? query.trim() : group);
+  const subjectAdvisors = matchingAdvisors.filter((advisor) => group !== '' && advisor.group === group);
+  const announcedQuery = correctedQuery ?? (needle ? query.trim() : group);
 
   // Applies the input from before hydration, or the query in the address.
   useEffect(() => {
@@ -39,7 +39,7 @@ export default function Directory({ data }: SectionProps<DirectoryData>) {
 
   // The code for typing errors is loaded only when it is needed.
   useEffect(() => {
-    if (isFound) return undefined;
+    if (hasMatch) return undefined;
     let isLate = false;
     void import('./parts/correct-query.ts').then(({ correctQuery }) => {
       const corrected = correctQuery(query, data.items);
@@ -48,7 +48,7 @@ export default function Directory({ data }: SectionProps<DirectoryData>) {
     return () => {
       isLate = true;
     };
-  }, [isFound, query, data.items]);
+  }, [hasMatch, query, data.items]);
 
   // The search is in the address, so that it can be shared.
   useEffect(() => {
@@ -86,19 +86,22 @@ export default function Directory({ data }: SectionProps<DirectoryData>) {
         )}
       </p>
       <Announcement
-        text={asked && t('advisors.found', { count: needle ? count : inSubject.length, query: asked })}
+        text={
+          announcedQuery &&
+          t('advisors.found', { count: needle ? count : subjectAdvisors.length, query: announcedQuery })
+        }
       />
       <ul className={styles.people} hidden={count === 0}>
         {matchingFirst(data.items, group).map((advisor) => {
-          const hidden = !found.includes(advisor);
-          const marked = hidden ? '' : needle;
+          const hidden = !matchingAdvisors.includes(advisor);
+          const highlightedText = hidden ? '' : needle;
           return (
             <AdvisorCard
               key={advisor.name}
               advisor={advisor}
-              needle={marked}
+              needle={highlightedText}
               hidden={hidden}
-              isLit={inSubject.includes(advisor)}
+              isLit={subjectAdvisors.includes(advisor)}
             />
           );
         })}

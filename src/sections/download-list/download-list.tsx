@@ -10,6 +10,7 @@ import styles from './download-list.module.css';
 
 type Item = DownloadListData['items'][number];
 
+/** Files to download, each with its format and size. */
 export default function DownloadList({ data }: SectionProps<DownloadListData>) {
   return (
     <section id={data.id} className="wrap section-end">

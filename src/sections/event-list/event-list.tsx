@@ -8,6 +8,7 @@ import { byYear, latestFirst, futureEvents, pastEvents } from './event-order.ts'
 import type { EventListData } from './props.gen.ts';
 import styles from './event-list.module.css';
 
+/** Upcoming events, and below them past ones by year; an upcoming event that is over is listed with the past ones. */
 export default function EventList({ data }: SectionProps<EventListData>) {
   const { upcoming, title, items } = data;
   const groups = [

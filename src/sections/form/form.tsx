@@ -10,6 +10,7 @@ import '../../ui/parts/split.css';
 import '../../ui/parts/icon-button.css';
 import styles from './form.module.css';
 
+/** A form with an introduction next to it. If the data allow it, visitors can close it and open it again. */
 export default function Form({ data }: SectionProps<FormData>) {
   const t = useMessages();
   const title = useFormTitle(data.title ?? data.form.title, data.form);

@@ -14,28 +14,28 @@ import styles from './gallery.module.css';
  */
 export default function Gallery({ data }: SectionProps<GalleryData>) {
   const wall = useRef<HTMLUListElement>(null);
-  const openedHere = useRef(false);
-  const lookedAt = useRef(-1);
+  const isOpenedByClick = useRef(false);
+  const lastViewed = useRef(-1);
   const hash = useHash();
   const at = data.items.findIndex((_, index) => pictureName(index) === hash);
 
   // The focus returns to the last viewed picture, even if the browser's Back closes the dialog.
   useEffect(() => {
-    if (at < 0 && lookedAt.current >= 0) {
-      wall.current?.children[lookedAt.current]?.querySelector('a')?.focus();
-      openedHere.current = false;
+    if (at < 0 && lastViewed.current >= 0) {
+      wall.current?.children[lastViewed.current]?.querySelector('a')?.focus();
+      isOpenedByClick.current = false;
     }
-    lookedAt.current = at;
+    lastViewed.current = at;
   }, [at]);
 
   function open(event: MouseEvent, index: number): void {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    openedHere.current = true;
+    isOpenedByClick.current = true;
     setHash(pictureName(index), 'push');
   }
   function close(): void {
-    if (openedHere.current) history.back();
+    if (isOpenedByClick.current) history.back();
     else setHash('', 'replace');
   }
 

@@ -15,13 +15,13 @@ import styles from './map.module.css';
  */
 export default function PlaceMap({ data }: SectionProps<MapData>) {
   const src = useContext(MapFrameContext);
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   const show = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     setShown(true);
   };
-  if (shown && src) return <Frame data={data} src={src} />;
+  if (isShown && src) return <Frame data={data} src={src} />;
   return (
     <section id={data.id} className={`edge ${styles.map}`}>
       <Picture image={data.image} className={styles.drawing} />

@@ -50,11 +50,11 @@ function Entries({ items, isCopy = false }: { items: string[]; isCopy?: boolean 
  */
 function useStarted(): { hasStarted: boolean; clear: () => void } {
   const { moving } = useMotion();
-  const before = useRef(moving);
+  const wasMoving = useRef(moving);
   const [hasStarted, setStarted] = useState(false);
   useEffect(() => {
-    if (before.current !== moving) setStarted(moving);
-    before.current = moving;
+    if (wasMoving.current !== moving) setStarted(moving);
+    wasMoving.current = moving;
   }, [moving]);
   return { hasStarted, clear: () => setStarted(false) };
 }

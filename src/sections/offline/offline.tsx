@@ -67,7 +67,7 @@ function useCachedPages(): CachedPage[] | undefined {
   useEffect(() => {
     let isCurrent = true;
     readCached().then(
-      (found) => isCurrent && setPages(found),
+      (cachedPages) => isCurrent && setPages(cachedPages),
       () => isCurrent && setPages([]),
     );
     return () => {
@@ -82,9 +82,9 @@ async function readCached(): Promise<CachedPage[]> {
   if (!(await caches.has(storages.pages))) return [];
   const storage = await caches.open(storages.pages);
   const paths = (await storage.keys()).map(({ url }) => new URL(url).pathname);
-  const found = cachedRoutes(paths).map(async (route) => {
+  const cachedPages = cachedRoutes(paths).map(async (route) => {
     const data = (await (await storage.match(dataAddress(route)))?.json()) as PageData | undefined;
     return data ? [{ route, title: data.page.title.replace(/ \| [^|]*$/, '') }] : [];
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(cachedPages)).flat();
 }

@@ -7,6 +7,7 @@ import type { PageHeadData } from './props.gen.ts';
 import '../../ui/parts/split.css';
 import styles from './page-head.module.css';
 
+/** The top of a page: breadcrumbs, heading, introduction, and a button or a drawing. */
 export default function PageHead({ data }: SectionProps<PageHeadData>) {
   const { title, accent, intro, action, image } = data;
   return (

@@ -8,6 +8,7 @@ import styles from './people.module.css';
 /** The number of portraits in the first row of a wide screen; these are visible when the page opens. */
 const firstRow = 4;
 
+/** The portraits of a team; after them, a card with a link if the data have one. */
 export default function People({ data }: SectionProps<PeopleData>) {
   return (
     <section id={data.id} className="wrap section-end">

@@ -53,9 +53,9 @@ export default function Policy({ data }: SectionProps<PolicyData>) {
 
 /** The table of contents: next to the text on wide screens; on others a bar above it, folded by default. */
 function Contents({ name, entries }: { name: string; entries: Entry[] }) {
-  const current = useCurrent(entries);
+  const current = useCurrentEntry(entries);
   const bar = useRef<HTMLDetailsElement>(null);
-  const fold = () => {
+  const closeBar = () => {
     if (bar.current) bar.current.open = false;
   };
   return (
@@ -70,7 +70,7 @@ function Contents({ name, entries }: { name: string; entries: Entry[] }) {
           <span>{current?.text}</span>
           <Icon name="chevron" />
         </summary>
-        <Links entries={entries} current={current} onChoose={fold} />
+        <Links entries={entries} current={current} onChoose={closeBar} />
       </details>
     </nav>
   );
@@ -99,13 +99,15 @@ function Links({ entries, current, onChoose }: LinksProps) {
 /**
  * The part that the visitor is reading: the last one whose heading has passed the upper third of the window.
  */
-function useCurrent(entries: readonly Entry[]): Entry | undefined {
+function useCurrentEntry(entries: readonly Entry[]): Entry | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const headings = entries.flatMap(({ id }) => document.getElementById(id) ?? []);
     const update = () => {
-      const passed = headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight / 3);
-      setCurrent((passed.at(-1) ?? headings[0])?.id);
+      const passedHeadings = headings.filter(
+        (heading) => heading.getBoundingClientRect().top < innerHeight / 3,
+      );
+      setCurrent((passedHeadings.at(-1) ?? headings[0])?.id);
     };
     // The result changes only when a heading enters or leaves the upper third.
     const observer = new IntersectionObserver(update, { rootMargin: '0px 0px -66%' });

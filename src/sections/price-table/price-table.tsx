@@ -4,6 +4,7 @@ import type { SectionProps } from '../../ui/section-props.ts';
 import type { PriceTableData } from './props.gen.ts';
 import styles from './price-table.module.css';
 
+/** The prices of services, each with what it depends on. */
 export default function PriceTable({ data }: SectionProps<PriceTableData>) {
   return (
     <section id={data.id} className="wrap section-end">

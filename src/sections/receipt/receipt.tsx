@@ -20,7 +20,7 @@ import styles from './receipt.module.css';
 export default function Receipt({ data }: SectionProps<ReceiptData>) {
   const t = useMessages();
   const answer = useContext(ReceiptContext);
-  const unknown = answer && 'unknown' in answer ? answer.unknown : undefined;
+  const unknownReference = answer && 'unknown' in answer ? answer.unknown : undefined;
   const stored = answer && 'reference' in answer ? answer : undefined;
   const sheet = useSheet();
   const receipt = stored ?? sheet;
@@ -50,9 +50,11 @@ export default function Receipt({ data }: SectionProps<ReceiptData>) {
               ))}
             </dl>
           )}
-          {unknown !== undefined && <p role="alert">{t('receipt.unknown', { reference: unknown })}</p>}
+          {unknownReference !== undefined && (
+            <p role="alert">{t('receipt.unknown', { reference: unknownReference })}</p>
+          )}
           <p className={`soft ${styles.advice}`}>{receipt ? data.text : data.withoutReceipt}</p>
-          {!receipt && <LookUp asked={unknown} />}
+          {!receipt && <LookUp reference={unknownReference} />}
           <p className={styles.actions}>
             {sheet && (
               <button type="button" className="btn btn-ink" onClick={() => print()}>
@@ -70,7 +72,7 @@ export default function Receipt({ data }: SectionProps<ReceiptData>) {
 }
 
 /** A form that requests the receipt of a reference from the server; works without scripts. */
-function LookUp({ asked }: { asked: string | undefined }) {
+function LookUp({ reference }: { reference: string | undefined }) {
   const t = useMessages();
   const { site } = useContext(FormHostContext);
   return (
@@ -83,7 +85,7 @@ function LookUp({ asked }: { asked: string | undefined }) {
           className={styles.input}
           required
           maxLength={20}
-          defaultValue={asked}
+          defaultValue={reference}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

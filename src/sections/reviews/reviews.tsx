@@ -20,7 +20,7 @@ export default function Reviews({ data }: SectionProps<ReviewsData>) {
   const { isRotating, hold } = useRotation(carousel, interval, root);
   const { isHydrated, isDragging, index, step } = carousel;
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = arrows[event.key];
+    const by = stepsByKey[event.key];
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     step(by);
@@ -73,7 +73,7 @@ export default function Reviews({ data }: SectionProps<ReviewsData>) {
   );
 }
 
-const arrows: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+const stepsByKey: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
  * The controls come before the slides in the document, so that keyboard users can stop them first; they are

@@ -40,19 +40,19 @@ export function useCarousel(count: number): Carousel {
   const onScroll = useCallback(() => {
     const element = track.current;
     if (!element || slider.current) return;
-    target.current = scrolledTo(element);
+    target.current = scrolledIndex(element);
     setIndex(target.current);
   }, []);
 
   useEffect(() => {
     const element = track.current;
     if (!element || count < 2) return;
-    let isWanted = true;
+    let isCurrent = true;
     let start = 0;
     import('keen-slider').then(
       ({ default: KeenSlider }) => {
-        if (!isWanted) return;
-        target.current = scrolledTo(element);
+        if (!isCurrent) return;
+        target.current = scrolledIndex(element);
         element.scrollTo({ left: 0, behavior: 'instant' });
         slider.current = new KeenSlider(element, {
           initial: target.current,
@@ -73,7 +73,7 @@ export function useCarousel(count: number): Carousel {
         console.warn('The slider of the reviews could not be loaded: they scroll instead.', cause),
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
       slider.current?.destroy();
       slider.current = null;
     };
@@ -82,7 +82,7 @@ export function useCarousel(count: number): Carousel {
   return { track, index, isHydrated, isDragging, step, onScroll };
 }
 
-function scrolledTo(element: HTMLElement): number {
+function scrolledIndex(element: HTMLElement): number {
   return element.clientWidth > 0 ? Math.round(element.scrollLeft / element.clientWidth) : 0;
 }
 

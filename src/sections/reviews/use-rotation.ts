@@ -23,10 +23,10 @@ export function useRotation(
 ): Rotation {
   const { isHydrated, isDragging, index, step } = carousel;
   const { moving } = useMotion();
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const [inView, setInView] = useState(false);
-  const isRotating = isHydrated && moving && inView && !pointed && !focused && !isDragging;
+  const [isHovered, setHovered] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const [isInView, setInView] = useState(false);
+  const isRotating = isHydrated && moving && isInView && !isHovered && !hasFocus && !isDragging;
 
   useEffect(() => {
     const element = root.current;
@@ -34,9 +34,9 @@ export function useRotation(
     const observer = new IntersectionObserver((entries) => {
       setInView(entries.some((entry) => entry.isIntersecting));
       // States from before hydration cause no events. After a touch, no pointer hovers.
-      setPointed(matchMedia('(hover: hover)').matches && element.matches(':hover'));
+      setHovered(matchMedia('(hover: hover)').matches && element.matches(':hover'));
       const active = element.querySelector(':focus');
-      setFocused(active !== null && hasFocusInside(active));
+      setFocus(active !== null && hasFocusInside(active));
     });
     observer.observe(element);
     return () => observer.disconnect();
@@ -51,10 +51,10 @@ export function useRotation(
   return {
     isRotating,
     hold: {
-      onPointerEnter: () => setPointed(true),
-      onPointerLeave: () => setPointed(false),
-      onFocus: (event) => setFocused(hasFocusInside(event.target)),
-      onBlur: () => setFocused(false),
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: (event) => setFocus(hasFocusInside(event.target)),
+      onBlur: () => setFocus(false),
     },
   };
 }

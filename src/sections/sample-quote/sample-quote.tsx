@@ -7,6 +7,7 @@ import '../../ui/parts/ground.css';
 import '../../ui/parts/split.css';
 import styles from './sample-quote.module.css';
 
+/** A sample of a quote, with explanations next to it. */
 export default function SampleQuote({ data }: SectionProps<SampleQuoteData>) {
   return (
     <section id={data.id} className="ground" data-ground={groundColour(data.background)}>

@@ -7,6 +7,7 @@ import '../../ui/parts/block.css';
 import '../../ui/parts/split.css';
 import styles from './text-block.module.css';
 
+/** A text, with an aside or a picture next to it if the data have one. */
 export default function TextBlock({ data }: SectionProps<TextBlockData>) {
   const classes = ['wrap block', styles.block, data.title && 'ruled', layout(data)];
   return (

@@ -31,17 +31,17 @@ export default function Video({ data }: SectionProps<VideoData>) {
 /** Without captions the video starts muted, so that the missing text is noticed. */
 function Player({ video: { label, width, height, poster, sources, captions } }: Pick<VideoData, 'video'>) {
   const { language } = useLocale();
-  const look = { className: styles.video, controls: true, playsInline: true, preload: 'none' };
-  const own = { ...look, poster, width, height, 'aria-label': label };
+  const commonProps = { className: styles.video, controls: true, playsInline: true, preload: 'none' };
+  const videoProps = { ...commonProps, poster, width, height, 'aria-label': label };
   const files = sources.map(({ src, type }) => <source key={type} src={src} type={type} />);
   if (!captions)
     return (
-      <video {...own} muted>
+      <video {...videoProps} muted>
         {files}
       </video>
     );
   return (
-    <video {...own}>
+    <video {...videoProps}>
       {files}
       <track kind="captions" src={captions} srcLang={language} default />
     </video>

@@ -24,8 +24,8 @@ export function typefaceDiagnostic(
     const hint = 'Write "package", or "file" for a file in _theme.';
     return { path, code: 'missing-font', message: 'The typeface has no source.', hint };
   }
-  const found = packages.get(face.package);
-  if (!found) {
+  const fontPackage = packages.get(face.package);
+  if (!fontPackage) {
     const hint = didYouMean(face.package, packages.keys()) ?? `Install it: npm install ${face.package}`;
     return {
       path,
@@ -34,9 +34,9 @@ export function typefaceDiagnostic(
       hint,
     };
   }
-  const file = packageFile(face, face.script ?? 'latin', found.files);
+  const file = packageFile(face, face.script ?? 'latin', fontPackage.files);
   if (file !== undefined)
-    return weightDiagnostic(face, file) ?? axisDiagnostic(face, found) ?? orderDiagnostic(face);
+    return weightDiagnostic(face, file) ?? axisDiagnostic(face, fontPackage) ?? orderDiagnostic(face);
   const letters = face.script ? ` for the script ${face.script}` : '';
   return {
     path,
@@ -84,18 +84,18 @@ function axisDiagnostic(face: WrittenTypeface, { axes }: FontPackage): TypefaceD
     ...Object.entries(written).map(([axis, value]) => ({ axis, value, path: ['axes', axis] })),
   ];
   for (const { axis, value, path } of settings) {
-    const known = axes[axis];
-    if (!known) {
+    const axisRange = axes[axis];
+    if (!axisRange) {
       const { hint } = suggestOr(axis, Object.keys(axes), `There are: ${joinNames(Object.keys(axes))}.`);
       return { path, code: 'unknown-axis', message: `${face.package} has no axis "${axis}".`, hint };
     }
-    if (value >= known.min && value <= known.max) continue;
+    if (value >= axisRange.min && value <= axisRange.max) continue;
     const what = axis === 'wght' ? 'weights' : `values of "${axis}"`;
     return {
       path,
       code: axis === 'wght' ? 'missing-weight' : 'axis-value',
-      message: `${face.package} has ${what} from ${known.min} to ${known.max}, and not ${value}.`,
-      hint: `Write ${Math.min(Math.max(value, known.min), known.max)}, or another of these.`,
+      message: `${face.package} has ${what} from ${axisRange.min} to ${axisRange.max}, and not ${value}.`,
+      hint: `Write ${Math.min(Math.max(value, axisRange.min), axisRange.max)}, or another of these.`,
     };
   }
   return undefined;

@@ -26,7 +26,7 @@ export const acceptedWords: Rule = function* ({ site, pages, forms }) {
   const written = site?.data[KEY];
   if (!site || !Array.isArray(written)) return;
   const files = [site, ...pages, ...forms];
-  const held = new Set(files.flatMap(({ accepted = [] }) => accepted));
+  const usedWords = new Set(files.flatMap(({ accepted = [] }) => accepted));
   const readable = files.every((file) => file.readable);
   for (const [index, entry] of (written as unknown[]).entries()) {
     // A new entry is reported as unfinished.
@@ -44,7 +44,7 @@ export const acceptedWords: Rule = function* ({ site, pages, forms }) {
             hint: 'Copy the words around the fault from the text, or remove the entry.',
           },
         );
-    } else if (readable && !held.has(entry.words)) {
+    } else if (readable && !usedWords.has(entry.words)) {
       yield createDiagnostic(
         site,
         { path },

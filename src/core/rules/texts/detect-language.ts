@@ -7,7 +7,7 @@ import { shareOfScript, usualScript } from '../../content/languages/scripts.ts';
  */
 export function scriptByLetters(text: string, tag: string): string | undefined {
   if (text.length < MIN_CHARACTERS || shareOfScript(text, tag) > MAX_SHARE) return undefined;
-  const other = WRITTEN.find((each) => shareOfScript(text, each) > MIN_OTHER_SHARE);
+  const other = SCRIPT_LANGUAGES.find((each) => shareOfScript(text, each) > MIN_OTHER_SHARE);
   return other && `${new Intl.DisplayNames('en', { type: 'script' }).of(usualScript(other)!)} letters`;
 }
 
@@ -21,7 +21,7 @@ const MIN_CHARACTERS = 100;
 const [MAX_SHARE, MIN_OTHER_SHARE] = [0.1, 0.6];
 
 /** One language for each of the common scripts. */
-const WRITTEN = [
+const SCRIPT_LANGUAGES = [
   'en',
   'hi',
   'ru',

@@ -28,17 +28,17 @@ export const draftedTexts: FileRule = function* (file) {
   }
 };
 
-const known = new WeakMap<SchemaSet, string[]>();
+const draftsBySet = new WeakMap<SchemaSet, string[]>();
 
 /** The `draft` values of schemas, written where no placeholder is valid. */
 function draftsIn(set: SchemaSet): string[] {
-  const drafts = known.get(set) ?? [
+  const drafts = draftsBySet.get(set) ?? [
     ...new Set(
       [...set.documents.values()].flatMap(({ source }) =>
         [...source.text.matchAll(/"draft": "([^"\\]+)"/g)].map(([, draft = '']) => draft),
       ),
     ),
   ];
-  known.set(set, drafts);
+  draftsBySet.set(set, drafts);
   return drafts;
 }

@@ -9,7 +9,7 @@ export const invisibleCharacters: FileRule = function* ({ source }) {
   const readsFromRight = RIGHT_TO_LEFT.test(source.text);
   let count = 0;
   for (const { 0: written, index } of source.text.matchAll(WRITTEN)) {
-    const character = meantBy(written);
+    const character = hiddenCharacter(written);
     if (character === undefined || (readsFromRight && MARKS.test(character))) continue;
     if (JOINERS.test(character) && JOINED.test(charactersBefore(source.text, index))) continue;
     yield report(source, index, written, character);
@@ -51,7 +51,7 @@ function charactersBefore(text: string, index: number): string {
 }
 
 /** The hidden character in a match of WRITTEN, direct or escaped; undefined for other text. */
-function meantBy(written: string): string | undefined {
+function hiddenCharacter(written: string): string | undefined {
   const character = written.startsWith('\\') ? (JSON.parse(`"${written}"`) as string) : written;
   return IS_HIDDEN.test(character) ? character : undefined;
 }

@@ -29,8 +29,9 @@ export const languageOfTexts: Rule = function* ({ pages, forms, translations, si
     if (otherLanguage === undefined || (isSiteWrong && inOtherLanguage.includes(file))) continue;
     // A file in a wrong place, or with a wrong name, has a separate diagnostic.
     if (found.some((each) => each.file === file.file && each.severity === 'error')) continue;
-    const named = parseTranslation(file.file);
-    if (named) yield report(file, { language: named.language }, otherLanguage, { path: [] }, HINTS.named);
+    const translation = parseTranslation(file.file);
+    if (translation)
+      yield report(file, { language: translation.language }, otherLanguage, { path: [] }, HINTS.named);
     else if (ownLanguage(file) !== undefined)
       yield report(file, data['template'], otherLanguage, inTemplate('language'), 'Correct the language.');
     else yield report(file, site?.data, otherLanguage, { path: [] }, HINTS.other);
@@ -61,13 +62,13 @@ function report(
 
 /** The language or script of a file's texts, if it is clearly not the expected one. */
 export function otherLanguageIn(file: ParsedFile): string | undefined {
-  const own = ownLanguage({ ...file, file: file.source.file });
-  const language = own ?? file.language;
+  const ownTag = ownLanguage({ ...file, file: file.source.file });
+  const language = ownTag ?? file.language;
   // A new translation contains the words of its original until it is translated.
   const isUnfinished = isDraft(file.data) || markedTexts(file).length > 0;
   if (!file.valid || isUnfinished || !isWellFormed(language)) return undefined;
   const text = collectTexts(file).join(' ').slice(0, MAX_COMPARED);
-  const isRecord = own !== undefined && !parseTranslation(file.source.file);
+  const isRecord = ownTag !== undefined && !parseTranslation(file.source.file);
   // Other rules check the script of pages whose template sets a language.
   const other = (isRecord ? undefined : scriptByLetters(text, language)) ?? languageByWords(text, language);
   // Checked last, because its first use loads the names of all languages.

@@ -11,7 +11,12 @@ export const marginNotes: FileRule = function* (page) {
     if (typeof before !== 'string' || before.trim() === '' || !Array.isArray(notes)) continue;
     for (const [index, note] of notes.entries()) {
       const { words } = (note ?? {}) as { words?: unknown };
-      if (typeof words !== 'string' || words.trim() === '' || plain(before).includes(plain(words))) continue;
+      if (
+        typeof words !== 'string' ||
+        words.trim() === '' ||
+        normalizeText(before).includes(normalizeText(words))
+      )
+        continue;
       yield createDiagnostic(
         page,
         { path: [...path, 'notes', index, 'words'] },
@@ -39,7 +44,7 @@ function comparisonsIn({ data, sectionLists }: FileReferences): { path: JsonPath
 }
 
 /** A text for comparison: quotes, white space and capitals may differ. */
-function plain(text: string): string {
+function normalizeText(text: string): string {
   return text
     .replace(/[“”„"‘’']/g, '')
     .replace(/\s+/g, ' ')

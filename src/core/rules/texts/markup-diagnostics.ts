@@ -12,7 +12,7 @@ export function markupDiagnostics(text: string): readonly TextDiagnostic[] {
   if (!CANDIDATE.test(text)) return NONE;
   // Only the first tag is reported: an editor who removes it also removes its closing tag.
   const [tag] = matches(TAG, text, tagDiagnostic);
-  const masked = text.includes('<') ? text.replace(PASSED_OVER, blankOut) : text;
+  const masked = text.includes('<') ? text.replace(SKIPPED, blankOut) : text;
   return [
     ...(tag ? [tag] : []),
     ...matches(ENTITY, text, entityDiagnostic),
@@ -91,7 +91,7 @@ const MARKDOWN: [pattern: RegExp, rich: string][] = [
 ];
 
 // Code and tags are not Markdown.
-const PASSED_OVER = /<(code|pre)\b(?:(?!<\1\b)[^])*?<\/\1>|<[^<>]*>/gi;
+const SKIPPED = /<(code|pre)\b(?:(?!<\1\b)[^])*?<\/\1>|<[^<>]*>/gi;
 const BLOCK = /^<\/?(?:p|li|br|h[2-4]|blockquote|dd|dt)\b/i;
 
 /** Replaces a tag with blanks of the same length; a tag that begins a line of text becomes a line break. */
@@ -143,13 +143,13 @@ function matches(
   text: string,
   createDiagnostic: (match: string) => Partial<TextDiagnostic>,
 ): TextDiagnostic[] {
-  const found: TextDiagnostic[] = [];
+  const diagnostics: TextDiagnostic[] = [];
   for (const { 0: match, index } of text.matchAll(pattern)) {
-    if (found.length >= MAX_OF_A_KIND) break;
+    if (diagnostics.length >= MAX_OF_A_KIND) break;
     const empty = { code: '', message: '', hint: '' };
-    found.push({ ...empty, ...createDiagnostic(match), offset: index, length: match.length });
+    diagnostics.push({ ...empty, ...createDiagnostic(match), offset: index, length: match.length });
   }
-  return found;
+  return diagnostics;
 }
 
 function shorten(text: string): string {

@@ -60,7 +60,7 @@ const ODD_CHARACTERS = [ODD_ASCII, ODD].map((characters) => new RegExp(`[${chara
 const SUSPICIOUS = [...ODD_CHARACTERS, ODD_PLACE, ODD_BLANK, MAY_BE_MISREAD];
 
 function count(text: string, part: string): number {
-  let found = 0;
-  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) found++;
-  return found;
+  let occurrences = 0;
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) occurrences++;
+  return occurrences;
 }

@@ -7,19 +7,26 @@ import type { TextDiagnostic } from './text-diagnostic.ts';
  * @returns at most three diagnostics of each kind
  */
 export function misreadLetters(text: string): readonly TextDiagnostic[] {
-  return [...escaped(text), ...decomposed(text), ...misread(text)];
+  return [...escapedLetters(text), ...separateAccents(text), ...wrongEncoding(text)];
 }
 
 /** A JSON escape that was escaped twice: visitors would read it. */
-function escaped(text: string): readonly TextDiagnostic[] {
+function escapedLetters(text: string): readonly TextDiagnostic[] {
   return [...text.matchAll(/\\u([\da-fA-F]{4})/g)]
     .slice(0, 3)
     .flatMap(({ 0: stretch, 1: code = '', index }) => {
-      const meant = String.fromCharCode(parseInt(code, 16));
-      if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(meant)) return [];
-      const message = `“${stretch}” is “${meant}” in a wrong encoding; visitors would read it.`;
+      const intended = String.fromCharCode(parseInt(code, 16));
+      if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(intended)) return [];
+      const message = `“${stretch}” is “${intended}” in a wrong encoding; visitors would read it.`;
       return [
-        { offset: index, length: stretch.length, code: CODE, message, hint: `Write ${meant}.`, fix: meant },
+        {
+          offset: index,
+          length: stretch.length,
+          code: CODE,
+          message,
+          hint: `Write ${intended}.`,
+          fix: intended,
+        },
       ];
     });
 }
@@ -28,19 +35,19 @@ function escaped(text: string): readonly TextDiagnostic[] {
  * A letter and its accent as two characters: some fonts show them side by side, and a search does not find
  * the word.
  */
-function decomposed(text: string): readonly TextDiagnostic[] {
+function separateAccents(text: string): readonly TextDiagnostic[] {
   return [...text.matchAll(/[A-Za-z][\u0300-\u036f]/g)].slice(0, 3).flatMap(({ 0: stretch, index }) => {
-    const meant = stretch.normalize('NFC');
-    if (meant === stretch) return [];
-    const message = `“${meant}” is written as two characters: a letter, and its accent.`;
+    const intended = stretch.normalize('NFC');
+    if (intended === stretch) return [];
+    const message = `“${intended}” is written as two characters: a letter, and its accent.`;
     return [
       {
         offset: index,
         length: stretch.length,
         code: CODE,
         message,
-        hint: `Write ${meant} as one.`,
-        fix: meant,
+        hint: `Write ${intended} as one.`,
+        fix: intended,
       },
     ];
   });
@@ -48,18 +55,18 @@ function decomposed(text: string): readonly TextDiagnostic[] {
 
 const CODE = 'misread-letters';
 
-function misread(text: string): readonly TextDiagnostic[] {
+function wrongEncoding(text: string): readonly TextDiagnostic[] {
   return [...text.matchAll(SUSPECT)].slice(0, 3).flatMap(({ 0: stretch, index }) => {
-    const meant = meantBy(stretch);
-    if (meant === undefined) return [];
+    const intended = decodeSequence(stretch);
+    if (intended === undefined) return [];
     return [
       {
         offset: index,
         length: stretch.length,
         code: CODE,
-        message: `“${stretch}” was “${meant}” before a program read it in the wrong encoding.`,
-        hint: `Write ${meant}.`,
-        fix: meant,
+        message: `“${stretch}” was “${intended}” before a program read it in the wrong encoding.`,
+        hint: `Write ${intended}.`,
+        fix: intended,
       },
     ];
   });
@@ -74,7 +81,7 @@ const SUSPECT = new RegExp(`[Â-ß]${AFTER}|[à-ï]${AFTER}{2}|[ð-ô]${AFTER}{3
 /** Matches the first two characters of every such sequence: a text without a match has no such sequence. */
 export const MAY_BE_MISREAD = new RegExp(`[Â-ô]${AFTER}`);
 
-function meantBy(stretch: string): string | undefined {
+function decodeSequence(stretch: string): string | undefined {
   if (isWritten(stretch)) return undefined;
   const bytes = [...stretch].map((sign) => {
     const place = WINDOWS.indexOf(sign);
@@ -82,8 +89,8 @@ function meantBy(stretch: string): string | undefined {
   });
   try {
     // Percent-encoded bytes of UTF-8.
-    const meant = decodeURIComponent(bytes.map((byte) => `%${byte.toString(16)}`).join(''));
-    return /^[\p{L}\p{M}\p{N}\p{P}\p{S}]$/u.test(meant) ? meant : undefined;
+    const intended = decodeURIComponent(bytes.map((byte) => `%${byte.toString(16)}`).join(''));
+    return /^[\p{L}\p{M}\p{N}\p{P}\p{S}]$/u.test(intended) ? intended : undefined;
   } catch (error) {
     if (error instanceof URIError) return undefined;
     throw error;

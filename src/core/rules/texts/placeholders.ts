@@ -30,14 +30,14 @@ function* sampleMedia(file: CheckedFile, media: RuleContext['media']): Iterable<
     ...downloads.map((download) => ({ src: download.src, place: download })),
   ];
   for (const { src, place } of places) {
-    const found = media.get(src);
-    if (!isSampleMedia(src) && !found?.pdf?.sample) continue;
+    const mediaFile = media.get(src);
+    if (!isSampleMedia(src) && !mediaFile?.pdf?.sample) continue;
     yield createDiagnostic(file, place, {
       ...placeholderReport(file, {
         message: `${src} is a sample.`,
         hint: 'Put your own file into its place, or write the path of another one.',
       }),
-      about: [found?.file ?? `pages-config/_media/${src}`],
+      about: [mediaFile?.file ?? `pages-config/_media/${src}`],
     });
   }
 }

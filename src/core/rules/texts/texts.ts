@@ -26,8 +26,8 @@ const CHECKS: TextCheck[] = [
 /** Reports visible texts that are unfinished or wrongly typeset, and tags in plain text. */
 export const texts: FileRule = function* (file) {
   const template = file.data['template'] as { language?: unknown } | undefined;
-  const own = parseTranslation(file.source.file)?.language ?? toText(template?.language ?? '');
-  const about = { language: own || file.language };
+  const ownLanguage = parseTranslation(file.source.file)?.language ?? toText(template?.language ?? '');
+  const about = { language: ownLanguage || file.language };
   const { accepted } = file;
   // Without the list of accepted words, a typographic fix could change them.
   const checks = accepted ? [...CHECKS, typographyDiagnostics, repeatedWords] : CHECKS;
@@ -38,7 +38,7 @@ export const texts: FileRule = function* (file) {
   }
 };
 
-interface Found {
+interface LocatedDiagnostic {
   path: (string | number)[];
   text: string;
   diagnostic: TextDiagnostic;
@@ -49,15 +49,15 @@ function diagnosticsIn(
   checks: readonly TextCheck[],
   about: Parameters<TextCheck>[1],
   markedUp: FileReferences['markedUp'],
-): readonly Found[] {
-  const found: Found[] = [];
+): readonly LocatedDiagnostic[] {
+  const located: LocatedDiagnostic[] = [];
   const path: (string | number)[] = [];
   const checkText = (text: string, parent: object, key: string | number) => {
     for (const check of checks) {
       for (const diagnostic of check(text, about)) {
         // In plain text every tag is an error. A known rich text needs no lookup.
         if (diagnostic.in !== 'plain' || !markedUp.get(parent)?.has(key))
-          found.push({ path: [...path], text, diagnostic });
+          located.push({ path: [...path], text, diagnostic });
       }
     }
   };
@@ -71,7 +71,7 @@ function diagnosticsIn(
     }
   };
   visit(data);
-  return found;
+  return located;
 }
 
 /** Whether a diagnostic is within accepted words. */
@@ -91,15 +91,17 @@ function isAccepted(
 function report(
   { source, kind, data }: FileReferences,
   path: (string | number)[],
-  found: TextDiagnostic,
+  diagnostic: TextDiagnostic,
 ): Diagnostic {
-  const { offset, length, isWhole, fix, also } = found;
+  const { offset, length, isWhole, fix, also } = diagnostic;
   const {
     code,
     message,
     hint,
     severity = 'error',
-  } = found.code === 'placeholder' ? placeholderReport({ file: source.file, kind, data }, found) : found;
+  } = diagnostic.code === 'placeholder'
+    ? placeholderReport({ file: source.file, kind, data }, diagnostic)
+    : diagnostic;
   return {
     file: source.file,
     ...(isWhole ? source.locate(path, 'value') : source.locateInText(path, offset, length)),

@@ -23,7 +23,7 @@ interface TypographyRule {
  */
 export function typographyDiagnostics(text: string, { language = '' } = {}): readonly TypographyDiagnostic[] {
   if (!CANDIDATE.test(text)) return NONE;
-  const masked = text.replace(PASSED_OVER, (part) => MASK.repeat(part.length));
+  const masked = text.replace(SKIPPED, (part) => MASK.repeat(part.length));
   const diagnostics: TypographyDiagnostic[] = [];
   const marks = quotationMarks(language);
   const skipped = needsSpaceBeforeColon(language) ? 'close' : 'spaced';
@@ -32,13 +32,17 @@ export function typographyDiagnostics(text: string, { language = '' } = {}): rea
     for (const { 0: match, index } of masked.matchAll(pattern)) {
       if (diagnostics.length >= MAX_DIAGNOSTICS) break;
       const around = masked.slice(Math.max(0, index - 12), index + match.length + 12);
-      const shown = around.replaceAll(MASK, '').trim();
+      const excerpt = around.replaceAll(MASK, '').trim();
       const fix = write(match, opensAt(masked, index), marks);
-      const message = `${name} “${shown}”.`;
+      const message = `${name} “${excerpt}”.`;
       diagnostics.push({ offset: index, length: match.length, code, message, hint: whatToWrite(fix), fix });
     }
   }
-  return pairQuotes(diagnostics.sort((one, other) => one.offset - other.offset).filter(clear), text, marks);
+  return pairQuotes(
+    diagnostics.sort((one, other) => one.offset - other.offset).filter(isSeparate),
+    text,
+    marks,
+  );
 }
 
 /** Joins the diagnostics of the two straight marks around a quotation into one. */
@@ -72,7 +76,7 @@ function whatToWrite(replacement: string): string {
 }
 
 /** Whether a diagnostic begins after the previous one ends: "1 -- 2" matches as a dash and as two spaces. */
-function clear({ offset }: TypographyDiagnostic, index: number, all: TypographyDiagnostic[]): boolean {
+function isSeparate({ offset }: TypographyDiagnostic, index: number, all: TypographyDiagnostic[]): boolean {
   const before = all[index - 1];
   return !before || before.offset + before.length <= offset;
 }
@@ -84,7 +88,7 @@ const CANDIDATE = /(?:&nbsp;|\u00a0){2}|['"]|\.\.\.|--|  | [-,;:?!.»]|« |\d[-x
 
 const MASK = '\ufffc';
 // Each alternative ends before the next tag begins, so that the search takes linear time.
-const PASSED_OVER =
+const SKIPPED =
   /<!--(?:(?!<!--)[^])*?-->|<(code|pre)\b(?:(?!<\1\b)[^])*?<\/\1>|<\/?[a-z][^<>]*>|https?:\/\/[^\s<]+|\b10\.\d{4,}\/[^\s<]+|(?<![^\s<>])[^\s<>]+@[^\s<>]+|\b(?:ISSN|ISBN|DOI)[\s:]*[\dX-]+/gi;
 
 const DAYS = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';

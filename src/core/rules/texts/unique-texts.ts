@@ -7,8 +7,8 @@ export const uniqueTexts: Rule = function* ({ pages, byRoute }, found) {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   // A text shared by a translation and its original is reported at the translation.
-  const [originals, translations] = [false, true].map((is) =>
-    pages.filter(({ file }) => (parseTranslation(file) !== undefined) === is),
+  const [originals, translations] = [false, true].map((isTranslation) =>
+    pages.filter(({ file }) => (parseTranslation(file) !== undefined) === isTranslation),
   );
   for (const page of [...originals!, ...translations!]) {
     if (page.valid && !found.some(({ file }) => file === page.file)) yield* withinPage(page);
@@ -82,9 +82,9 @@ function fileWithText(
 ): string | undefined {
   const text = data[key];
   if (typeof text !== 'string') return undefined;
-  const known = seen.get(text);
-  if (known === undefined) seen.set(text, file);
-  return known;
+  const firstFile = seen.get(text);
+  if (firstFile === undefined) seen.set(text, file);
+  return firstFile;
 }
 
 function duplicateText(page: CheckedPage, key: string, known: string, subject: string): Diagnostic {

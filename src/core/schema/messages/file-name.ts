@@ -19,30 +19,30 @@ export function fileNameDiagnostic(
   const [, stem = '', ending = ''] = /^(.+)\.([^./]+)$/.exec(written) ?? [];
   if (ending === '' || !/^\p{L}|^\p{N}/u.test(written) || /^(pages-config\/|https?:)/.test(written))
     return undefined;
-  const isTaken = endings.includes(ending.toLowerCase());
+  const isAccepted = endings.includes(ending.toLowerCase());
   const characters = [
     /\p{Lu}/u.test(written) && 'capitals',
     /\s/.test(written) && 'a space',
     /[^A-Za-z0-9/._\s-]/u.test(written) && 'other characters than letters from a to z, digits, "-" and "_"',
   ].filter((each) => each !== false);
-  if (isTaken && characters.length === 0) return undefined;
-  const name = `${plain(stem)}.${isTaken ? ending.toLowerCase() : substitute(endings)}`;
-  const isNamed = plain(stem) !== '';
+  if (isAccepted && characters.length === 0) return undefined;
+  const name = `${plainStem(stem)}.${isAccepted ? ending.toLowerCase() : substitute(endings)}`;
+  const isNamed = plainStem(stem) !== '';
   const kinds = `${endings.slice(0, -1).join(', ')} or ${endings.at(-1) ?? ''}`;
   const write = isNamed
-    ? `${isTaken ? 'Name the file' : 'Save it as'} "${name}", and write that here.`
+    ? `${isAccepted ? 'Name the file' : 'Save it as'} "${name}", and write that here.`
     : 'Give the file a name of such letters.';
   return {
     reason: [
       ...(characters.length > 0 ? [`its name has ${characters.join(' and ')}`] : []),
-      ...(isTaken ? [] : [`.${ending} files are not accepted here`]),
+      ...(isAccepted ? [] : [`.${ending} files are not accepted here`]),
     ].join(', and '),
-    hint: isTaken ? write : `${write} Accepted: ${kinds}.`,
+    hint: isAccepted ? write : `${write} Accepted: ${kinds}.`,
   };
 }
 
 /** Replaces all characters that addresses can't have: "My Photo" becomes my-photo. */
-function plain(stem: string): string {
+function plainStem(stem: string): string {
   return stem
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

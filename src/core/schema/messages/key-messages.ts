@@ -17,36 +17,36 @@ import { joinNames, placeName, quote, sentences } from '../value-words.ts';
 /** The message for an unknown key, with the probable one. */
 export function unknownKey({ value, nodes, getNodes, params }: SchemaMismatch): SchemaMessage {
   const key = String(params['additionalProperty']);
-  const twice = findMisspeltKey(key, nodes, value);
-  if (twice !== undefined)
+  const existingKey = findMisspeltKey(key, nodes, value);
+  if (existingKey !== undefined)
     return {
       code: 'unknown-key',
       message: `Unknown key "${key}"${inTitled(nodes)}.`,
-      hint: `It has a "${twice}" already: remove one of the two.`,
+      hint: `It has a "${existingKey}" already: remove one of the two.`,
       key,
     };
   const addable = absentKeys(nodes, value);
   const absent = addable.filter(isTypeSpecific);
   const known = knownKeys(nodes).filter(isTypeSpecific);
-  const other = replacementKey(key, nodes);
-  const called = findKeyByAlias(key, nodes, value);
-  const isCalled = called !== undefined && called === params['meant'];
-  const { meant } = other === undefined ? suggestOr(key, addable) : {};
+  const advice = replacementKey(key, nodes);
+  const aliasKey = findKeyByAlias(key, nodes, value);
+  const isAlias = aliasKey !== undefined && aliasKey === params['meant'];
+  const { meant } = advice === undefined ? suggestOr(key, addable) : {};
   return {
     code: 'unknown-key',
     message: `Unknown key "${key}"${inTitled(nodes)}.`,
     hint:
-      other ??
-      (isCalled
-        ? sentences(`Write "${called}".`, firstValue(getNodes(called), 'description'))
+      advice ??
+      (isAlias
+        ? sentences(`Write "${aliasKey}".`, firstValue(getNodes(aliasKey), 'description'))
         : params['meant'] !== undefined
           ? `Did you mean "${String(params['meant'])}"?`
           : absent.length > 0
             ? `Keys that can still be added: ${absent.slice(0, 12).join(', ')}.`
             : `Known keys: ${known.slice(0, 12).join(', ')}.`),
     key,
-    ...(isCalled
-      ? { cure: JSON.stringify(called) }
+    ...(isAlias
+      ? { cure: JSON.stringify(aliasKey) }
       : meant !== undefined && meant === params['meant'] && { meant }),
   };
 }
@@ -69,13 +69,13 @@ export function missingKey({ nodes, getNodes, params }: SchemaMismatch): SchemaM
       message: `The keys ${joinNames(keys)} are missing${inTitled(nodes)}.`,
       hint: `Add them: ${keys.map((each) => `"${each}": ${quoteExample(getNodes(each))}`).join(', ')}`,
     };
-  const wanted = getNodes(key);
-  const example = quoteExample(wanted);
+  const missingNodes = getNodes(key);
+  const example = quoteExample(missingNodes);
   return {
     code: 'missing-key',
     message: `The key "${key}" is missing${inTitled(nodes)}.`,
     hint: sentences(
-      firstValue(wanted, 'description'),
+      firstValue(missingNodes, 'description'),
       example === '…' ? `Add "${key}": …` : `Add for example: "${key}": ${example}`,
     ),
   };

@@ -137,12 +137,14 @@ function unknownUnionType({ path, value, params }: SchemaMismatch, set: SchemaSe
       at: 'value',
     };
   const listHint = `There are: ${names.join(', ')}.`;
-  const called = kind === 'template' ? undefined : findSectionByAlias(toText(written), set.sections);
+  const namedSection = kind === 'template' ? undefined : findSectionByAlias(toText(written), set.sections);
   return {
     code: kind === 'template' ? 'unknown-template' : 'unknown-section',
     message: `There is no ${kind} ${quote(params['tagValue'] ?? written)}.`,
     hint: '',
-    ...(called ? rightName(called, value as object, set) : suggestOr(toText(written), names, listHint)),
+    ...(namedSection
+      ? rightName(namedSection, value as object, set)
+      : suggestOr(toText(written), names, listHint)),
     key: 'type',
     at: 'value',
   };

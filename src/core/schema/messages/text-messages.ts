@@ -39,12 +39,14 @@ function wrongPattern({ path, value, nodes }: SchemaMismatch): SchemaMessage {
       ...cure,
     };
   }
-  const named = blank ? undefined : fileNameDiagnostic(String(value), firstValue(nodes, 'fileEndings') ?? []);
-  if (named)
+  const nameProblem = blank
+    ? undefined
+    : fileNameDiagnostic(String(value), firstValue(nodes, 'fileEndings') ?? []);
+  if (nameProblem)
     return {
       code: 'wrong-file-name',
-      message: `${placeName(path)} can’t be ${quote(value)}: ${named.reason}.`,
-      hint: named.hint,
+      message: `${placeName(path)} can’t be ${quote(value)}: ${nameProblem.reason}.`,
+      hint: nameProblem.hint,
     };
   const rest = withoutStart(String(value), nodes);
   if (rest !== undefined) {

@@ -15,35 +15,38 @@ export function assignDois(
   groups: readonly Group[],
 ): { assigned: Map<string, string>; reasons: string[] } {
   const assigned = new Map<string, string>();
-  const waiting = groups.flatMap(placed).filter(({ item: { doi, sample } }) => !doi && !sample);
-  if (waiting.length === 0) return { assigned, reasons: [] };
+  const itemsWithoutDoi = groups.flatMap(placeItems).filter(({ item: { doi, sample } }) => !doi && !sample);
+  if (itemsWithoutDoi.length === 0) return { assigned, reasons: [] };
   if (!doiPrefix || !doiPattern) return { assigned, reasons: [noPattern(doiPrefix, doiPattern)] };
   const reasons: string[] = [];
-  const taken = new Set([...papers, ...notices].flatMap(({ doi }) => (doi ? [doi.toLowerCase()] : [])));
-  const tooEarly = waiting.filter(({ item }) => needsIssue(doiPattern) && !issueNumbers(item));
-  if (tooEarly.length > 0) reasons.push(waitsForIssue(tooEarly.map(({ item }) => item.slug)));
-  for (const each of waiting.filter((one) => !tooEarly.includes(one))) {
+  const takenDois = new Set([...papers, ...notices].flatMap(({ doi }) => (doi ? [doi.toLowerCase()] : [])));
+  const itemsWithoutIssue = itemsWithoutDoi.filter(
+    ({ item }) => needsIssue(doiPattern) && !issueNumbers(item),
+  );
+  if (itemsWithoutIssue.length > 0)
+    reasons.push(waitsForIssue(itemsWithoutIssue.map(({ item }) => item.slug)));
+  for (const each of itemsWithoutDoi.filter((one) => !itemsWithoutIssue.includes(one))) {
     const { item } = each;
-    const doi = freeDoi(each, `${doiPrefix}/${doiPattern}`, taken);
+    const doi = freeDoi(each, `${doiPrefix}/${doiPattern}`, takenDois);
     if (doi === undefined) {
       reasons.push(
         `${item.slug} gets no DOI: another paper has the DOI of the pattern. Write one into its file.`,
       );
       continue;
     }
-    taken.add(doi.toLowerCase());
+    takenDois.add(doi.toLowerCase());
     assigned.set(item.route, doi);
   }
   return { assigned, reasons };
 }
 
-interface Placed {
+interface PlacedItem {
   item: PaperRecord;
   /** The place in the issue, from 1: papers first, then notices. */
   place: number;
 }
 
-function placed({ papers, notices }: Group): Placed[] {
+function placeItems({ papers, notices }: Group): PlacedItem[] {
   return [...papers, ...notices].map((item, index) => ({ item, place: index + 1 }));
 }
 
@@ -51,19 +54,19 @@ function placed({ papers, notices }: Group): Placed[] {
  * The next free DOI of a paper; undefined if there is none. Within an issue its number is the place of the paper, or
  * the next number with a free DOI. If the pattern has no issue, numbers continue after the last one.
  * @param pattern the pattern of complete DOIs
- * @param taken DOIs in lower case
+ * @param takenDois DOIs in lower case
  */
 function freeDoi(
-  { item: { volume, issue, slug, published }, place }: Placed,
+  { item: { volume, issue, slug, published }, place }: PlacedItem,
   pattern: string,
-  taken: ReadonlySet<string>,
+  takenDois: ReadonlySet<string>,
 ): string | undefined {
-  const named = { volume, issue, slug, year: published.slice(0, 4) };
-  const isPlace = ['{volume}', '{issue}'].every((name) => pattern.includes(name));
-  const first = isPlace ? place : lastNumber(taken, pattern, named) + 1;
-  for (let number = first; number <= first + taken.size; number++) {
-    const doi = doiBy(pattern, { ...named, number });
-    if (!taken.has(doi.toLowerCase())) return doi;
+  const variables = { volume, issue, slug, year: published.slice(0, 4) };
+  const usesPlace = ['{volume}', '{issue}'].every((name) => pattern.includes(name));
+  const first = usesPlace ? place : lastNumber(takenDois, pattern, variables) + 1;
+  for (let number = first; number <= first + takenDois.size; number++) {
+    const doi = doiBy(pattern, { ...variables, number });
+    if (!takenDois.has(doi.toLowerCase())) return doi;
   }
   return undefined;
 }

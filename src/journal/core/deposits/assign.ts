@@ -23,18 +23,20 @@ export type NumberedGroup = Pick<IssueRecord, 'papers' | 'notices'> & { isOnline
  * @param groups the requested ones
  */
 export function assignNumbers(journal: JournalRecord, groups: readonly NumberedGroup[]): Assignments {
-  const paged = groups.filter(({ isOnlineFirst }) => !isOnlineFirst).map(({ papers }) => assignPages(papers));
-  const pages = new Map(paged.flatMap(({ assigned }) => [...assigned]));
+  const pageAssignments = groups
+    .filter(({ isOnlineFirst }) => !isOnlineFirst)
+    .map(({ papers }) => assignPages(papers));
+  const pages = new Map(pageAssignments.flatMap(({ assigned }) => [...assigned]));
   const dois = assignDois(journal, groups);
   const assigned = groups
     .flatMap(({ papers, notices }) => [...papers, ...notices])
     .map(({ route }): AssignedNumbers => {
-      const [own, doi] = [pages.get(route), dois.assigned.get(route)];
-      return { route, ...(own && { pages: own }), ...(doi && { doi }) };
+      const [span, doi] = [pages.get(route), dois.assigned.get(route)];
+      return { route, ...(span && { pages: span }), ...(doi && { doi }) };
     });
   return {
     assigned: assigned.filter((each) => each.pages ?? each.doi),
-    reasons: [...dois.reasons, ...paged.flatMap(({ reasons }) => reasons)],
+    reasons: [...dois.reasons, ...pageAssignments.flatMap(({ reasons }) => reasons)],
   };
 }
 

@@ -46,19 +46,19 @@ function citation(work: CitedWork): (Xml | undefined)[] {
   const isJournal = type.startsWith('article') || type.startsWith('review');
   const container = work['container-title'];
   return [
-    e('issn', {}, fitting(ISSN, /^\d{4}-?\d{3}[\dX]$/)),
+    e('issn', {}, matchingNumber(ISSN, /^\d{4}-?\d{3}[\dX]$/)),
     isJournal ? e('journal_title', {}, container) : undefined,
     e('author', {}, firstAuthor(work.author ?? work.editor)),
-    e('volume', {}, short(volume, 32)),
-    e('issue', {}, short(issue, 32)),
-    e('first_page', {}, short(first ?? ranges?.split(/[-,\s]/)[0], 32)),
+    e('volume', {}, shorten(volume, 32)),
+    e('issue', {}, shorten(issue, 32)),
+    e('first_page', {}, shorten(first ?? ranges?.split(/[-,\s]/)[0], 32)),
     e('elocation_id', {}, article),
     e('cYear', {}, publicationYear(work)),
-    e('isbn', {}, fitting(ISBN, /^(97(8|9)-)?\d[\d -]{7,14}[\dX]$/)),
+    e('isbn', {}, matchingNumber(ISBN, /^(97(8|9)-)?\d[\d -]{7,14}[\dX]$/)),
     e('series_title', {}, work['collection-title']),
     // The title of the book: the work itself, or the book that contains the chapter.
     isJournal ? undefined : e('volume_title', {}, container ?? title),
-    e('edition_number', {}, short(edition, 15)),
+    e('edition_number', {}, shorten(edition, 15)),
     isJournal || (isPart(type) && container !== undefined) ? e('article_title', {}, title) : undefined,
   ];
 }
@@ -69,10 +69,10 @@ function firstAuthor([first]: CitedPeople = []): string | undefined {
 }
 
 /** The first number in a list that matches the schema's pattern; undefined if none does. */
-function fitting(value: string | undefined, pattern: RegExp): string | undefined {
+function matchingNumber(value: string | undefined, pattern: RegExp): string | undefined {
   return value?.split(/[\s,;]+/).find((each) => pattern.test(each));
 }
 
-function short(value: string | number | undefined, most: number): string | undefined {
+function shorten(value: string | number | undefined, most: number): string | undefined {
   return value === undefined ? undefined : String(value).slice(0, most);
 }

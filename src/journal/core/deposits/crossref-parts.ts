@@ -43,7 +43,7 @@ export function fullTexts({ url, pdf, text }: PaperRecord): Xml[] {
   const file = pdf && !pdf.sample ? { type: 'application/pdf', url: pdf.url } : undefined;
   const jats = text && { type: 'text/xml', url: url + jatsEnding };
   const texts = [file, jats].filter((each) => each !== undefined);
-  const mined = texts.length > 0 ? texts : [page];
+  const minedTexts = texts.length > 0 ? texts : [page];
   return [
     e(
       'collection',
@@ -53,7 +53,7 @@ export function fullTexts({ url, pdf, text }: PaperRecord): Xml[] {
     e(
       'collection',
       { property: 'text-mining' },
-      mined.map(({ type, url: address }) =>
+      minedTexts.map(({ type, url: address }) =>
         e('item', {}, e('resource', { content_version: 'vor', mime_type: type }, address)),
       ),
     ),
@@ -89,12 +89,12 @@ export function licence({ rights }: PaperRecord): Xml {
 /** The date of publication, as precisely as it is known. */
 export function publicationDate(date: string): Xml {
   const { year, month, day } = parseDateParts(date);
-  const two = (value: number) => String(value).padStart(2, '0');
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
   return e(
     'publication_date',
     { media_type: 'online' },
-    e('month', {}, two(month)),
-    day !== undefined && e('day', {}, two(day)),
+    e('month', {}, twoDigits(month)),
+    day !== undefined && e('day', {}, twoDigits(day)),
     e('year', {}, year),
   );
 }

@@ -60,13 +60,13 @@ export function crossrefDeposit(
         'body',
         {},
         // Papers of a journal without issues may be of several volumes.
-        [...Map.groupBy(items, ({ volume }) => volume)].map(([volume, own]) =>
+        [...Map.groupBy(items, ({ volume }) => volume)].map(([volume, volumeItems]) =>
           e(
             'journal',
             {},
             journalMetadata(journal),
-            'issue' in group ? journalIssue(group) : journalVolume(volume, own),
-            own.map((item) => article(item, journal)),
+            'issue' in group ? journalIssue(group) : journalVolume(volume, volumeItems),
+            volumeItems.map((item) => article(item, journal)),
           ),
         ),
       ),

@@ -18,11 +18,13 @@ export interface Deposits {
  * unfinished papers are excluded.
  * @param stamp the time of the deposit, as digits: 20260131120000
  */
-export function createDeposits(whole: JournalRecord, stamp: string): Deposits {
+export function createDeposits(fullJournal: JournalRecord, stamp: string): Deposits {
   const files = new Map<string, string>();
-  const journal = withFinished(whole);
-  const real = groupByIssue(journal).filter((group) => depositedItems(group).some(({ sample }) => !sample));
-  const dormant = [...crossrefReasons(journal), ...doajReasons(journal), ...unfinishedIn(whole)];
+  const journal = withFinished(fullJournal);
+  const groupsToDeposit = groupByIssue(journal).filter((group) =>
+    depositedItems(group).some(({ sample }) => !sample),
+  );
+  const dormant = [...crossrefReasons(journal), ...doajReasons(journal), ...unfinishedReasons(fullJournal)];
   for (const { slug, doi, sample, noticeOf } of [...journal.papers, ...journal.notices]) {
     if (sample || !journal.doiPrefix) continue;
     if (!doi) dormant.push(`Crossref: ${slug} is left out until it has a DOI.`);
@@ -31,8 +33,8 @@ export function createDeposits(whole: JournalRecord, stamp: string): Deposits {
         `Crossref: ${slug} can’t say what it updates until _site.json has journal.crossmarkPolicy.`,
       );
   }
-  if (real.length === 0) dormant.push('There is no paper to deposit: all are samples or drafts.');
-  for (const group of real) {
+  if (groupsToDeposit.length === 0) dormant.push('There is no paper to deposit: all are samples or drafts.');
+  for (const group of groupsToDeposit) {
     const file = `${depositName(group)}.xml`;
     if (crossrefReasons(journal).length === 0 && hasDoi(group)) {
       files.set(`crossref-${file}`, crossrefDeposit(group, journal, stamp));
@@ -51,25 +53,25 @@ export interface DepositedItem {
 }
 
 /** The papers and notices that agencies accept, one by one. */
-export function listDeposited(whole: JournalRecord): {
+export function listDeposited(fullJournal: JournalRecord): {
   forCrossref: DepositedItem[];
   forDirectory: DepositedItem[];
 } {
-  const journal = withFinished(whole);
+  const journal = withFinished(fullJournal);
   const items = groupByIssue(journal).flatMap((group) =>
     depositedItems(group)
       .filter(({ sample }) => !sample)
-      .map((paper): DepositedItem => ({ paper, group: alone(paper, group) })),
+      .map((paper): DepositedItem => ({ paper, group: withOnly(paper, group) })),
   );
-  const takes = (reasons: readonly string[], isTaken: (paper: PaperRecord) => boolean) =>
+  const selectItems = (reasons: readonly string[], isTaken: (paper: PaperRecord) => boolean) =>
     reasons.length > 0 ? [] : items.filter(({ paper }) => isTaken(paper));
   return {
-    forCrossref: takes(crossrefReasons(journal), ({ doi }) => doi !== undefined),
-    forDirectory: takes(doajReasons(journal), ({ noticeOf }) => !noticeOf),
+    forCrossref: selectItems(crossrefReasons(journal), ({ doi }) => doi !== undefined),
+    forDirectory: selectItems(doajReasons(journal), ({ noticeOf }) => !noticeOf),
   };
 }
 
-function alone(paper: PaperRecord, group: DepositedPapers): DepositedPapers {
+function withOnly(paper: PaperRecord, group: DepositedPapers): DepositedPapers {
   if (!('issue' in group)) return { papers: [paper] };
   return { ...group, papers: paper.noticeOf ? [] : [paper], notices: paper.noticeOf ? [paper] : [] };
 }
@@ -81,16 +83,21 @@ export function finishedGroups(journal: JournalRecord): DepositedPapers[] {
 
 /** The journal without items with placeholders. */
 function withFinished(journal: JournalRecord): JournalRecord {
-  const finished = (items: readonly PaperRecord[]) => items.filter((item) => !isUnfinished(item));
+  const finishedItems = (items: readonly PaperRecord[]) => items.filter((item) => !isUnfinished(item));
   const issues = journal.issues.map((issue) => ({
     ...issue,
-    papers: finished(issue.papers),
-    notices: finished(issue.notices),
+    papers: finishedItems(issue.papers),
+    notices: finishedItems(issue.notices),
   }));
-  return { ...journal, issues, papers: finished(journal.papers), notices: finished(journal.notices) };
+  return {
+    ...journal,
+    issues,
+    papers: finishedItems(journal.papers),
+    notices: finishedItems(journal.notices),
+  };
 }
 
-function unfinishedIn({ papers, notices }: JournalRecord): string[] {
+function unfinishedReasons({ papers, notices }: JournalRecord): string[] {
   const unfinished = [...papers, ...notices].filter((item) => !item.sample && isUnfinished(item));
   return unfinished.map(({ slug }) => `${slug} is left out until its placeholders are filled in.`);
 }

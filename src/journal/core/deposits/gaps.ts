@@ -31,12 +31,12 @@ export function findGaps(
   { month, wordsAt, isDated, answers = {} }: Situation,
 ): IndexerGaps[] {
   return [
-    { indexer: 'Google Scholar', gaps: [...common(journal), ...scholar(journal)] },
+    { indexer: 'Google Scholar', gaps: [...commonGaps(journal), ...scholarGaps(journal)] },
     {
       indexer: 'DOAJ',
       gaps: [
-        ...common(journal),
-        ...directory(journal, month),
+        ...commonGaps(journal),
+        ...directoryGaps(journal, month),
         ...directoryFacts(journal, wordsAt),
         ...depositGaps(answers, 'DOAJ'),
       ],
@@ -44,18 +44,18 @@ export function findGaps(
     { indexer: 'COPE', gaps: ethicsFacts(journal, wordsAt) },
     {
       indexer: 'Crossref',
-      gaps: [...common(journal), ...registration(journal), ...depositGaps(answers, 'Crossref')],
+      gaps: [...commonGaps(journal), ...registrationGaps(journal), ...depositGaps(answers, 'Crossref')],
     },
     {
       indexer: 'LOCKSS',
-      gaps: [...common(journal), ...archives(journal), ...archiveFacts(journal, wordsAt)],
+      gaps: [...commonGaps(journal), ...archiveGaps(journal), ...archiveFacts(journal, wordsAt)],
     },
-    { indexer: 'OAI-PMH', gaps: [...common(journal), ...harvesters(journal, wordsAt, isDated)] },
+    { indexer: 'OAI-PMH', gaps: [...commonGaps(journal), ...harvesterGaps(journal, wordsAt, isDated)] },
     { indexer: 'All indexes, as advice', gaps: paperGaps(journal.papers) },
   ];
 }
 
-function common({ siteUrl, papers }: JournalRecord): Gap[] {
+function commonGaps({ siteUrl, papers }: JournalRecord): Gap[] {
   const samples = papers.filter(({ sample }) => sample).length;
   return [
     ...gap(
@@ -71,19 +71,19 @@ function common({ siteUrl, papers }: JournalRecord): Gap[] {
   ];
 }
 
-function scholar({ papers }: JournalRecord): Gap[] {
+function scholarGaps({ papers }: JournalRecord): Gap[] {
   // An online-first paper gets page numbers with its issue.
-  const bare = papers.filter(
+  const unnumbered = papers.filter(
     (paper) => issueNumbers(paper) && (paper.firstPage ?? paper.articleNumber) === undefined,
   ).length;
   return gap(
-    bare > 0,
-    `page numbers of ${countNoun(bare, 'paper')}`,
+    unnumbered > 0,
+    `page numbers of ${countNoun(unnumbered, 'paper')}`,
     'Write "pages" as they are printed in the PDF.',
   );
 }
 
-function directory(journal: JournalRecord, month: string): Gap[] {
+function directoryGaps(journal: JournalRecord, month: string): Gap[] {
   const { policies, papers, board, issn, country } = journal;
   const places = board.filter(({ affiliation }) => affiliation).length;
   return [
@@ -99,7 +99,7 @@ function directory(journal: JournalRecord, month: string): Gap[] {
       'the country of the publisher',
       `Write its code, such as IN, into ${SITE} as journal.country.`,
     ),
-    ...Object.entries(asked).flatMap(([key, what]) =>
+    ...Object.entries(expectedPages).flatMap(([key, what]) =>
       gap(!policies[key], what, `Write the page, and its address into ${SITE} as journal.policies.${key}.`),
     ),
     ...gap(
@@ -112,12 +112,12 @@ function directory(journal: JournalRecord, month: string): Gap[] {
       'when papers were received and accepted (strongly recommended)',
       'Write "received" and "accepted" into each paper, as precisely as they are known.',
     ),
-    ...schedule(journal, month),
+    ...scheduleGaps(journal, month),
   ];
 }
 
 /** The pages that the directory expects as links from the journal's page. */
-const asked: Record<string, string> = {
+const expectedPages: Record<string, string> = {
   aims: 'aims and scope',
   review: 'the review process: its kind, who decides, how many reviewers',
   charges: 'all charges, and whether they are waived',
@@ -130,13 +130,16 @@ const asked: Record<string, string> = {
   contact: 'how to reach the editorial office',
 };
 
-function registration(journal: JournalRecord): Gap[] {
+function registrationGaps(journal: JournalRecord): Gap[] {
   const { doiPrefix, depositor, issn, papers, notices, crossmarkPolicy } = journal;
-  const bare = (items: readonly PaperRecord[]) => items.filter(({ doi, sample }) => !doi && !sample).length;
-  const without = [
+  const countWithoutDoi = (items: readonly PaperRecord[]) =>
+    items.filter(({ doi, sample }) => !doi && !sample).length;
+  const itemsWithoutDoi = [
     { items: papers, what: 'paper' },
     { items: notices, what: 'notice' },
-  ].flatMap(({ items, what }) => (bare(items) > 0 ? [countNoun(bare(items), what)] : []));
+  ].flatMap(({ items, what }) =>
+    countWithoutDoi(items) > 0 ? [countNoun(countWithoutDoi(items), what)] : [],
+  );
   return [
     ...gap(
       !doiPrefix,
@@ -150,8 +153,8 @@ function registration(journal: JournalRecord): Gap[] {
     ),
     ...issnGap(issn),
     ...gap(
-      without.length > 0,
-      `a DOI for ${without.join(' and ')}`,
+      itemsWithoutDoi.length > 0,
+      `a DOI for ${itemsWithoutDoi.join(' and ')}`,
       'Run `npm run journal -- assign`, which makes DOIs by journal.doiPattern, or write one as "doi".',
     ),
     ...gap(
@@ -162,7 +165,7 @@ function registration(journal: JournalRecord): Gap[] {
   ];
 }
 
-function archives(journal: JournalRecord): Gap[] {
+function archiveGaps(journal: JournalRecord): Gap[] {
   return [
     ...licenceGap(journal),
     ...gap(
@@ -173,7 +176,7 @@ function archives(journal: JournalRecord): Gap[] {
   ];
 }
 
-function harvesters(journal: JournalRecord, wordsAt: PolicyText, isDated: boolean): Gap[] {
+function harvesterGaps(journal: JournalRecord, wordsAt: PolicyText, isDated: boolean): Gap[] {
   return [
     ...gap(
       !isDated,
@@ -184,7 +187,7 @@ function harvesters(journal: JournalRecord, wordsAt: PolicyText, isDated: boolea
   ];
 }
 
-function schedule({ issues, frequency }: JournalRecord, today: string): Gap[] {
+function scheduleGaps({ issues, frequency }: JournalRecord, today: string): Gap[] {
   const newest = issues
     .map(({ published }) => published.slice(0, 7))
     .sort()

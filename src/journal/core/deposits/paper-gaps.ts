@@ -4,7 +4,7 @@ import { isEnglish } from '../record/languages/translations.ts';
 import { countNoun, gap, type Gap } from './gap.ts';
 
 /** Optional facts from authors, with their keys. */
-const asked: { what: string; how: string; isMissing(paper: PaperRecord): boolean }[] = [
+const optionalFacts: { what: string; how: string; isMissing(paper: PaperRecord): boolean }[] = [
   {
     what: 'title and abstract in English',
     how: 'Write them under "translations": most indexes are searched in English.',
@@ -52,9 +52,13 @@ const asked: { what: string; how: string; isMissing(paper: PaperRecord): boolean
 /** Optional facts that papers lack, as advice: none is an error. Editorials and letters are excepted. */
 export function paperGaps(papers: readonly PaperRecord[]): Gap[] {
   const research = papers.filter(({ kind = 'research-article' }) => kind.endsWith('article'));
-  return asked.flatMap(({ what, how, isMissing }) => {
+  return optionalFacts.flatMap(({ what, how, isMissing }) => {
     const missing = research.filter(isMissing);
-    return gap(missing.length > 0, `${what}: ${countNoun(missing.length, 'paper')} (${named(missing)})`, how);
+    return gap(
+      missing.length > 0,
+      `${what}: ${countNoun(missing.length, 'paper')} (${paperNames(missing)})`,
+      how,
+    );
   });
 }
 
@@ -64,7 +68,7 @@ function isUnnumbered({ name, ror }: Affiliation): boolean {
 }
 
 /** The names of the first papers. */
-function named(papers: readonly PaperRecord[]): string {
+function paperNames(papers: readonly PaperRecord[]): string {
   const first = papers.slice(0, 3).map(({ slug }) => slug);
   const more = papers.length - first.length;
   return [...first, ...(more > 0 ? [`${more} more`] : [])].join(', ');

@@ -12,7 +12,7 @@ interface AskedFact {
 }
 
 /** Statements that the Directory of Open Access Journals requires on pages. @see https://doaj.org/apply/guide/ */
-const ofDirectory: AskedFact[] = [
+const directoryStatements: AskedFact[] = [
   { fact: 'reviewers', policy: 'review', what: 'how many reviewers read each paper, and who decides' },
   { fact: 'waivers', policy: 'charges', what: 'whether charges are waived, or that they never are' },
   {
@@ -34,7 +34,7 @@ const ofDirectory: AskedFact[] = [
 ];
 
 /** Statements of the Principles of Transparency, which COPE and others require. @see https://publicationethics.org */
-const ofEthics: AskedFact[] = [
+const ethicsStatements: AskedFact[] = [
   { fact: 'complaints', policy: 'ethics', what: 'how complaints and appeals are handled, and by whom' },
   { fact: 'misconduct', policy: 'ethics', what: 'what happens where misconduct is suspected' },
   { fact: 'authorship', policy: 'authors', what: 'who is named as an author' },
@@ -64,7 +64,7 @@ const ofEthics: AskedFact[] = [
   { fact: 'address', policy: 'contact', what: 'the postal address of the editorial office' },
 ];
 
-const ofArchives = ofDirectory.filter(({ fact }) => fact === 'archive');
+const archiveStatements = directoryStatements.filter(({ fact }) => fact === 'archive');
 
 /** The text of a policy's page by address; undefined if there is no such page. */
 export type PolicyText = (address: string) => string | undefined;
@@ -75,20 +75,20 @@ export interface StatedJournal {
 }
 
 export const directoryFacts = (journal: StatedJournal, wordsAt: PolicyText) =>
-  missing(ofDirectory, journal, wordsAt);
+  missingFacts(directoryStatements, journal, wordsAt);
 export const ethicsFacts = (journal: StatedJournal, wordsAt: PolicyText) =>
-  missing(ofEthics, journal, wordsAt);
+  missingFacts(ethicsStatements, journal, wordsAt);
 export const archiveFacts = (journal: StatedJournal, wordsAt: PolicyText) =>
-  missing(ofArchives, journal, wordsAt);
+  missingFacts(archiveStatements, journal, wordsAt);
 
 /**
  * The gap if the page of the preservation policy does not name the harvesting address, which is on no other page.
  */
 export function endpointGap({ policies }: Pick<StatedJournal, 'policies'>, wordsAt: PolicyText): Gap[] {
   const page = policies['archiving'];
-  const isThere = page !== undefined && wordsAt(page)?.includes(plain(harvestPath));
+  const isStated = page !== undefined && wordsAt(page)?.includes(normalizeText(harvestPath));
   return gap(
-    !isThere,
+    !isStated,
     `the address for harvesters: ${page === undefined ? 'there is no page' : `${page} does not name ${harvestPath}`}`,
     `Say on the page of journal.policies.archiving that records are harvested at ${harvestPath}, by OAI-PMH.`,
   );
@@ -97,12 +97,12 @@ export function endpointGap({ policies }: Pick<StatedJournal, 'policies'>, words
 /**
  * The gap of a fact. A fact is stated if its sentence is on the page of its policy, where reviewers look for it.
  */
-function missing(
-  asked: readonly AskedFact[],
+function missingFacts(
+  facts: readonly AskedFact[],
   { stated = {}, policies }: StatedJournal,
   wordsAt: PolicyText,
 ): Gap[] {
-  return asked.flatMap(({ fact, policy, what }) => {
+  return facts.flatMap(({ fact, policy, what }) => {
     const sentence = stated[fact];
     const page = policies[policy];
     if (sentence === undefined) {
@@ -113,9 +113,9 @@ function missing(
         `Decide it, say it in a sentence on ${place} and repeat the sentence in pages-config/_site.json as journal.stated.${fact}.`,
       );
     }
-    const isThere = page !== undefined && wordsAt(page)?.includes(plain(sentence));
+    const isStated = page !== undefined && wordsAt(page)?.includes(normalizeText(sentence));
     return gap(
-      !isThere,
+      !isStated,
       page === undefined ? `${what}: there is no page` : `${what}: ${page} does not say “${sentence}”`,
       `Say it there in the words of journal.stated.${fact}, or correct those.`,
     );
@@ -124,7 +124,7 @@ function missing(
 
 /** The plain text of a page's data, for searching sentences. */
 export function plainTextOfData(data: unknown): string {
-  if (typeof data === 'string') return plain(data.replace(/<[^<>]+>/g, ' '));
+  if (typeof data === 'string') return normalizeText(data.replace(/<[^<>]+>/g, ' '));
   if (typeof data !== 'object' || data === null) return '';
   return Object.values(data).map(plainTextOfData).join(' ');
 }
@@ -133,7 +133,7 @@ export function plainTextOfData(data: unknown): string {
  * Normalises text: a postal address has line breaks where its sentence has commas, and markup leaves spaces before
  * a full stop.
  */
-function plain(text: string): string {
+function normalizeText(text: string): string {
   return text
     .replace(/&#?\w+;/g, ' ')
     .replace(/[\s\p{P}]+/gu, ' ')

@@ -34,6 +34,7 @@ export interface CslItem {
 
 export type JournalFacts = Pick<JournalRecord, 'title' | 'abbreviation' | 'publisher' | 'issn' | 'issnPrint'>;
 
+/** A paper in CSL-JSON, from which its citations in all styles are made. */
 export function cslItem(paper: PaperRecord, journal: JournalFacts): CslItem {
   const { year, month, day } = parseDateParts(paper.published);
   return withoutEmpty<CslItem>({

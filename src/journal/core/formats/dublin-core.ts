@@ -17,12 +17,12 @@ export function dublinCore(paper: PaperRecord, journal: JournalFacts): Element[]
   const { doi, language, translations = [], rights } = paper;
   const texts = [paper, ...translations];
   // Works related to the paper: its data, and its supplementary files.
-  const related = [...(paper.dataAvailability?.links ?? []), ...(paper.supplements ?? [])].map(
+  const relatedAddresses = [...(paper.dataAvailability?.links ?? []), ...(paper.supplements ?? [])].map(
     ({ url }) => url,
   );
   const remark = citationRemark(paper);
   const numbers = issueNumbers(paper);
-  const place = numbers ? `Vol. ${numbers.volume} ${numberInWords(numbers.issue)}` : unissued(paper);
+  const place = numbers ? `Vol. ${numbers.volume} ${numberInWords(numbers.issue)}` : placeWithoutIssue(paper);
   const issue = `${journal.title}; ${place && `${place} `}(${paper.published.slice(0, 4)})`;
   const pages = paper.firstPage === undefined ? paper.articleNumber : `${paper.firstPage}-${paper.lastPage}`;
   const span = pages === undefined ? '' : `; ${pages}`;
@@ -52,7 +52,7 @@ export function dublinCore(paper: PaperRecord, journal: JournalFacts): Element[]
     ['relation', paper.pdf?.url],
     ['relation', paper.epub?.url],
     ...(paper.relatedWorks ?? []).map((each): Element => ['relation', relatedAddress(each)]),
-    ...related.map((address): Element => ['relation', address]),
+    ...relatedAddresses.map((address): Element => ['relation', address]),
     ['relation', paper.noticeOf && permanentAddress(paper.noticeOf)],
     ...(paper.notices ?? []).map((notice): Element => ['relation', permanentAddress(notice)]),
     // OpenAIRE's term for open access.
@@ -68,7 +68,7 @@ function numberInWords(issue: IssueNumber): string {
   return issueParts(issue).first === undefined ? String(issue) : `No. ${issue}`;
 }
 
-function unissued({ isContinuous, volume }: PlaceInIssues): string {
+function placeWithoutIssue({ isContinuous, volume }: PlaceInIssues): string {
   if (!isContinuous) return 'Online first';
   return volume === undefined ? '' : `Vol. ${volume}`;
 }
@@ -88,8 +88,8 @@ function resourceType({ kind = 'research-article' }: PaperRecord): string {
  * addresses).
  */
 export function dublinCoreTags(paper: PaperRecord, journal: JournalFacts): HeadEntry[] {
-  const spoken = new Set(['description', 'subject', 'relation', 'format']);
-  const tags = dublinCore(paper, journal).filter(([name]) => !spoken.has(name));
+  const tagsElsewhere = new Set(['description', 'subject', 'relation', 'format']);
+  const tags = dublinCore(paper, journal).filter(([name]) => !tagsElsewhere.has(name));
   return [
     { tag: 'link', rel: 'schema.DC', href: 'http://purl.org/dc/elements/1.1/' },
     ...tags.map(([name, content, language = paper.language]): HeadEntry => {

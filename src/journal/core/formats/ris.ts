@@ -45,8 +45,8 @@ export function ris(paper: PaperRecord, journal: JournalFacts): string {
 export function risRecord(
   lines: readonly (readonly [tag: string, value: string | number | undefined])[],
 ): string {
-  const known = lines.filter(([, value]) => value !== undefined);
-  return `${known.map(([tag, value]) => `${tag}  - ${oneLine(value)}\r\n`).join('')}ER  - \r\n`;
+  const presentLines = lines.filter(([, value]) => value !== undefined);
+  return `${presentLines.map(([tag, value]) => `${tag}  - ${oneLine(value)}\r\n`).join('')}ER  - \r\n`;
 }
 
 /** The translated title, for which there is one field: the English one, or the first. */

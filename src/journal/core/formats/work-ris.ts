@@ -28,16 +28,16 @@ export function workRis({ key, work }: KeyedWork): string {
     work.page === undefined ? undefined : String(work.page),
   );
   const [year, month, day] = listDateParts(work.issued)[0] ?? [];
-  const two = (part: number | undefined) => (part === undefined ? '' : String(part).padStart(2, '0'));
+  const twoDigits = (part: number | undefined) => (part === undefined ? '' : String(part).padStart(2, '0'));
   return risRecord([
     ['TY', types[work.type] ?? 'GEN'],
     ['ID', key],
-    ...named('AU', work.author),
-    ...named('ED', work.editor),
+    ...personLines('AU', work.author),
+    ...personLines('ED', work.editor),
     ['TI', work.title],
     ['T2', work['container-title']],
     ['PY', year],
-    ['DA', year === undefined ? undefined : `${year}/${two(month)}/${two(day)}/`],
+    ['DA', year === undefined ? undefined : `${year}/${twoDigits(month)}/${twoDigits(day)}/`],
     ['VL', work.volume],
     ['IS', work.issue ?? work.number],
     ['SP', first ?? article ?? ranges],
@@ -53,7 +53,7 @@ export function workRis({ key, work }: KeyedWork): string {
   ]);
 }
 
-function named(tag: string, people: CitedPeople = []): [string, string][] {
+function personLines(tag: string, people: CitedPeople = []): [string, string][] {
   return people.map(({ family, given, literal, suffix, 'dropping-particle': particle }) => {
     const last = [particle, family].filter(Boolean).join(' ');
     return [tag, literal ?? [last, given, suffix].filter(Boolean).join(', ')];

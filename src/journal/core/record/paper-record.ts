@@ -124,10 +124,10 @@ interface PaperContext {
 
 export function paperRecord(
   { to, page, data }: CollectionEntry,
-  { siteUrl, journal, files, special, notices: known, texts }: PaperContext,
+  { siteUrl, journal, files, special, notices: noticesByPaper, texts }: PaperContext,
 ): PaperRecord {
   const paper = data as WrittenPaper;
-  const notices = known.get(to) ?? [];
+  const notices = noticesByPaper.get(to) ?? [];
   const status = paperStatus(notices);
   const text = textRecord(page.file, paper.text, texts);
   const record = withoutEmpty<Omit<PaperRecord, 'abstract' | 'keywords'>>({
@@ -199,13 +199,13 @@ function pdfRecord(
   files: ReadonlyMap<string, MediaFile>,
   status: PaperStatus | undefined,
 ): PdfRecord {
-  const found = files.get(file);
+  const mediaFile = files.get(file);
   return withoutEmpty<PdfRecord>({
     path: `/${file}`,
     url: `${siteUrl}/${file}`,
     // The size is unknown: the download of a retracted paper is larger than its source.
-    bytes: status === 'retracted' ? undefined : found?.bytes,
-    pages: found?.pdf?.pages,
-    sample: found?.pdf?.sample,
+    bytes: status === 'retracted' ? undefined : mediaFile?.bytes,
+    pages: mediaFile?.pdf?.pages,
+    sample: mediaFile?.pdf?.sample,
   });
 }

@@ -97,12 +97,12 @@ export function journalRecord({ site, pages, media = [], texts = noTexts }: Jour
 
 /** The data of special issues, by number. */
 function specialIssues(issues: readonly CollectionEntry[]): Map<string, SpecialIssue> {
-  const found = issues.flatMap(({ data }): [string, SpecialIssue][] => {
+  const entries = issues.flatMap(({ data }): [string, SpecialIssue][] => {
     const issue = data as WrittenIssue;
     const special = specialIssue(issue);
     return special ? [[issueKey(issue), special]] : [];
   });
-  return new Map(found);
+  return new Map(entries);
 }
 
 function issueRecord(
@@ -111,7 +111,7 @@ function issueRecord(
   byIssue: ReadonlyMap<string, PaperRecord[]>,
 ): IssueRecord {
   const { volume, issue, published, title, guestEditors } = entry.data as WrittenIssue;
-  const own = byIssue.get(issueKey({ volume, issue })) ?? [];
+  const items = byIssue.get(issueKey({ volume, issue })) ?? [];
   return {
     route: entry.to,
     url: siteUrl + entry.to,
@@ -121,7 +121,7 @@ function issueRecord(
     ...(title && { title }),
     ...(guestEditors && { guestEditors: guestEditors.map(guestEditor) }),
     // An issue may exist before its first paper.
-    papers: own.filter(({ noticeOf }) => !noticeOf),
-    notices: own.filter(({ noticeOf }) => noticeOf),
+    papers: items.filter(({ noticeOf }) => !noticeOf),
+    notices: items.filter(({ noticeOf }) => noticeOf),
   };
 }

@@ -83,7 +83,7 @@ function statement(id: string, title: string, text = '', addresses: readonly Nam
  * English in every language.
  */
 function describeContributions({ authors }: StatedPaper, { equalContributions }: OutputWords): string {
-  const own = authors.flatMap((author) => {
+  const contributions = authors.flatMap((author) => {
     const roles = (author.roles ?? []).map((each) => {
       const term = creditTerm(each);
       return each.degree ? `${term} (${each.degree})` : term;
@@ -91,7 +91,7 @@ function describeContributions({ authors }: StatedPaper, { equalContributions }:
     return roles.length > 0 ? [`${authorName(author)}: ${roles.join(', ')}.`] : [];
   });
   const equal = authors.filter(({ equalContribution }) => equalContribution).map(authorName);
-  return [...own, ...(equal.length > 0 ? [equalContributions(equal)] : [])].join(' ');
+  return [...contributions, ...(equal.length > 0 ? [equalContributions(equal)] : [])].join(' ');
 }
 
 type Funding = NonNullable<StatedPaper['funding']>;

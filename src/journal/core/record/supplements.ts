@@ -13,6 +13,7 @@ export interface SupplementRecord {
   bytes?: number;
 }
 
+/** A supplementary file with its address, type and size, for the paper's page and exports. */
 export function supplementRecord(
   { label, description, file }: WrittenSupplement,
   siteUrl: string,

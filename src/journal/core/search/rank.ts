@@ -3,16 +3,18 @@ import { distance } from 'fastest-levenshtein';
 /** The weight of a term for a query word: 1 if equal, less for a prefix match, or 0. */
 export function similarity(term: string, word: string): number {
   if (term === word) return 1;
-  const longer = term.length - word.length;
-  return longer > 0 && term.startsWith(word) ? (0.375 * term.length) / (term.length + 0.3 * longer) : 0;
+  const extraLetters = term.length - word.length;
+  return extraLetters > 0 && term.startsWith(word)
+    ? (0.375 * term.length) / (term.length + 0.3 * extraLetters)
+    : 0;
 }
 
 /** The weight of a term for an unknown word: the more they differ, the lower; 0 if they differ too much. */
 export function similarityWithTypos(term: string, word: string): number {
-  const allowed = word.length > 3 ? Math.round(word.length * 0.2) : 0;
-  if (Math.abs(term.length - word.length) > allowed) return 0;
-  const slips = distance(term, word);
-  return slips <= allowed ? (0.45 * term.length) / (term.length + slips) : 0;
+  const maxTypos = word.length > 3 ? Math.round(word.length * 0.2) : 0;
+  if (Math.abs(term.length - word.length) > maxTypos) return 0;
+  const typos = distance(term, word);
+  return typos <= maxTypos ? (0.45 * term.length) / (term.length + typos) : 0;
 }
 
 /** The score of a word in each paper, by the paper's number; 0 if it does not occur. */

@@ -65,22 +65,22 @@ export function searchIndex(
   language: string,
 ): Map<string, string> {
   const oldestFirst = papers.toReversed();
-  const shown = oldestFirst.map((paper) => indexed(paper, language));
+  const indexedPapers = oldestFirst.map((paper) => toIndexedPaper(paper, language));
   const terms = collectTerms(oldestFirst);
   const shards = createShards(terms);
   const prefixes = [...shards.keys()].sort();
-  const start: IndexStart = { count: shown.length, shards: prefixes };
+  const start: IndexStart = { count: indexedPapers.length, shards: prefixes };
   const files = new Map<string, unknown>([[startAddress(folder), start]]);
-  const ranked = rankByLetters(terms, prefixes, shown.length);
+  const rankedByLetters = rankByLetters(terms, prefixes, indexedPapers.length);
   const bestPapers = (letters: string): Record<number, IndexedPaper> => {
-    const first = ranked.get(letters)?.best(firstResultCount) ?? [];
-    return Object.fromEntries(first.map((number) => [number, shown[number]!]));
+    const first = rankedByLetters.get(letters)?.best(firstResultCount) ?? [];
+    return Object.fromEntries(first.map((number) => [number, indexedPapers[number]!]));
   };
-  for (const [prefix, own] of shards) {
-    const shard: Shard = { terms: own, papers: bestPapers(prefix) };
+  for (const [prefix, terms] of shards) {
+    const shard: Shard = { terms, papers: bestPapers(prefix) };
     files.set(shardAddress(folder, prefix), shard);
   }
-  for (const [letters, { all, best }] of ranked) {
+  for (const [letters, { all, best }] of rankedByLetters) {
     if (!shardOfWord(letters, prefixes).isShort) continue;
     const answer: ShortAnswer = {
       count: all.length,
@@ -90,33 +90,33 @@ export function searchIndex(
     };
     files.set(shortAddress(folder, letters), answer);
   }
-  for (const [number, paper] of shown.entries()) files.set(paperAddress(folder, number), paper);
+  for (const [number, paper] of indexedPapers.entries()) files.set(paperAddress(folder, number), paper);
   return new Map([...files].map(([address, content]) => [address, JSON.stringify(content)]));
 }
 
 /** All terms with their papers and scores. */
 function collectTerms(papers: readonly PaperRecord[]): Postings {
-  const ofFields = fields.map(({ text }) => countWords(papers.map(text)));
-  const means = ofFields.map(
+  const countsByField = fields.map(({ text }) => countWords(papers.map(text)));
+  const means = countsByField.map(
     ({ lengths }) => lengths.reduce((sum, length) => sum + length, 0) / lengths.length,
   );
-  const terms = new Set(ofFields.flatMap(({ counts }) => [...counts.keys()]));
+  const terms = new Set(countsByField.flatMap(({ counts }) => [...counts.keys()]));
   // One array serves all terms; it is reset to zero after each.
-  const worth = new Float64Array(papers.length);
+  const scores = new Float64Array(papers.length);
   const createPostings = (term: string) => {
-    const found = new Set<number>();
-    for (const [index, { counts, lengths }] of ofFields.entries()) {
-      const own = counts.get(term) ?? [];
+    const papersWithTerm = new Set<number>();
+    for (const [index, { counts, lengths }] of countsByField.entries()) {
+      const termCounts = counts.get(term) ?? [];
       const { boost } = fields[index]!;
-      const count = own.length / 2;
+      const count = termCounts.length / 2;
       const rarity = Math.log(1 + (papers.length - count + 0.5) / (count + 0.5));
-      for (let place = 0; place < own.length; place += 2) {
-        const paper = own[place]!;
-        found.add(paper);
-        worth[paper]! += boost * rarity * bm25Plus(own[place + 1]!, lengths[paper]! / means[index]!);
+      for (let place = 0; place < termCounts.length; place += 2) {
+        const paper = termCounts[place]!;
+        papersWithTerm.add(paper);
+        scores[paper]! += boost * rarity * bm25Plus(termCounts[place + 1]!, lengths[paper]! / means[index]!);
       }
     }
-    return postingsIn(found, worth);
+    return postingsIn(papersWithTerm, scores);
   };
   return Object.fromEntries([...terms].map((term) => [term, createPostings(term)]));
 }
@@ -138,22 +138,22 @@ function bm25Plus(count: number, length: number): number {
 function countWords(texts: readonly string[]): { counts: Map<string, number[]>; lengths: number[] } {
   const counts = new Map<string, number[]>();
   // Folded words are cached, because most words are repeated.
-  const ofWords = new Map<string, number[]>();
+  const countsByWord = new Map<string, number[]>();
   const getCounts = (word: string) => {
     const term = fold(word);
-    const own = counts.get(term) ?? [];
-    counts.set(term, own);
-    ofWords.set(word, own);
-    return own;
+    const termCounts = counts.get(term) ?? [];
+    counts.set(term, termCounts);
+    countsByWord.set(word, termCounts);
+    return termCounts;
   };
   const lengths = texts.map((text, paper) => {
     let length = 0;
     for (const word of splitIntoWords(text)) {
-      const own = ofWords.get(word) ?? getCounts(word);
-      if (own[own.length - 2] === paper) own[own.length - 1]!++;
+      const termCounts = countsByWord.get(word) ?? getCounts(word);
+      if (termCounts[termCounts.length - 2] === paper) termCounts[termCounts.length - 1]!++;
       else {
         length++;
-        own.push(paper, 1);
+        termCounts.push(paper, 1);
       }
     }
     return length;
@@ -163,22 +163,22 @@ function countWords(texts: readonly string[]): { counts: Map<string, number[]>; 
 
 /**
  * The postings of a term. Scores are stored in tenths, which are precise enough for ranking.
- * @param worth the score of the term in each paper; reset to zero
+ * @param scores the score of the term in each paper; reset to zero
  */
-function postingsIn(papers: ReadonlySet<number>, worth: Float64Array): number[] {
+function postingsIn(papers: ReadonlySet<number>, scores: Float64Array): number[] {
   let before = 0;
   return [...papers]
     .sort((one, other) => one - other)
     .flatMap((paper) => {
       const step = paper - before;
       before = paper;
-      const score = worth[paper]!;
-      worth[paper] = 0;
+      const score = scores[paper]!;
+      scores[paper] = 0;
       return [step, Math.max(1, Math.round(score * 10))];
     });
 }
 
-function indexed(paper: PaperRecord, siteLanguage: string): IndexedPaper {
+function toIndexedPaper(paper: PaperRecord, siteLanguage: string): IndexedPaper {
   const { title, language, authors, abstract, keywords, subject, volume, issue, published, route } = paper;
   return withoutEmpty<IndexedPaper>({
     to: route,

@@ -8,11 +8,11 @@ const limit = 40_000;
  * with an empty prefix.
  */
 export function createShards(terms: Postings): Map<string, Postings> {
-  const sized = Object.entries(terms).map(([term, postings]) => {
+  const sizedTerms = Object.entries(terms).map(([term, postings]) => {
     return { term, letters: [...term], postings, size: term.length + JSON.stringify(postings).length + 4 };
   });
   const shards = new Map<string, Postings>();
-  share(sized, '', 0, shards);
+  splitTerms(sizedTerms, '', 0, shards);
   return shards;
 }
 
@@ -23,23 +23,23 @@ interface SizedTerm {
   size: number;
 }
 
-function share(
+function splitTerms(
   terms: readonly SizedTerm[],
   prefix: string,
   length: number,
   shards: Map<string, Postings>,
 ): void {
   const size = terms.reduce((sum, term) => sum + term.size, 0);
-  const whole = terms.filter(({ letters }) => letters.length === length);
-  if (size <= limit || whole.length === terms.length) {
+  const completeTerms = terms.filter(({ letters }) => letters.length === length);
+  if (size <= limit || completeTerms.length === terms.length) {
     shards.set(prefix, Object.fromEntries(terms.map(({ term, postings }) => [term, postings])));
     return;
   }
   // The term that equals the prefix stays in this shard.
-  if (whole.length > 0) share(whole, prefix, length, shards);
+  if (completeTerms.length > 0) splitTerms(completeTerms, prefix, length, shards);
   const longer = terms.filter(({ letters }) => letters.length > length);
-  for (const [next, some] of Map.groupBy(longer, ({ letters }) => prefix + letters[length]!))
-    share(some, next, length + 1, shards);
+  for (const [next, termsOfShard] of Map.groupBy(longer, ({ letters }) => prefix + letters[length]!))
+    splitTerms(termsOfShard, next, length + 1, shards);
 }
 
 /** The shard with a word and all terms that begin with it. */
@@ -52,9 +52,9 @@ export interface ShardOfWord {
 
 /** Finds the shard with the terms that begin with a word. @param prefixes the prefixes of all shards */
 export function shardOfWord(word: string, prefixes: readonly string[]): ShardOfWord {
-  const fitting = prefixes.filter((prefix) => word.startsWith(prefix));
+  const matchingPrefixes = prefixes.filter((prefix) => word.startsWith(prefix));
   return {
-    prefix: fitting.sort((one, other) => other.length - one.length)[0],
+    prefix: matchingPrefixes.sort((one, other) => other.length - one.length)[0],
     isShort: prefixes.some((prefix) => prefix.length > word.length && prefix.startsWith(word)),
   };
 }

@@ -46,7 +46,7 @@ const english: OutputWords = {
     companion: 'Companion paper',
   },
   contributions: 'Author contributions',
-  equalContributions: (names) => `${listed(names, 'en')} contributed equally.`,
+  equalContributions: (names) => `${joinNames(names, 'en')} contributed equally.`,
   funding: 'Funding',
   grants: (list) => `Grants: ${list}.`,
   competingInterests: 'Competing interests',
@@ -77,7 +77,7 @@ const hindi: OutputWords = {
     companion: 'सहयोगी लेख',
   },
   contributions: 'लेखकों का योगदान',
-  equalContributions: (names) => `${listed(names, 'hi')} का योगदान समान है।`,
+  equalContributions: (names) => `${joinNames(names, 'hi')} का योगदान समान है।`,
   funding: 'वित्तपोषण',
   grants: (list) => `अनुदान: ${list}।`,
   competingInterests: 'हितों का टकराव',
@@ -91,6 +91,6 @@ export function outputWords(language: string): OutputWords {
   return /^hi\b/.test(language) ? hindi : english;
 }
 
-function listed(names: readonly string[], language: string): string {
+function joinNames(names: readonly string[], language: string): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }

@@ -29,21 +29,21 @@ export function notesMarkup({ notes }: FullText, style: MarkupStyle, back?: stri
 
 /** Inline text with styles and links. */
 function inlineMarkup(nodes: readonly Inline[]): string {
-  return namespaced(treeMarkup(renderInlines(nodes)));
+  return withNamespace(treeMarkup(renderInlines(nodes)));
 }
 
 /** Adds the namespace of formulas, which an XML file needs. */
-function namespaced(markup: string): string {
+function withNamespace(markup: string): string {
   return markup.replaceAll('<math', '<math xmlns="http://www.w3.org/1998/Math/MathML"');
 }
 
-function section({ id, title, blocks: own, sections }: TextSection, style: MarkupStyle): string {
+function section({ id, title, blocks: sectionBlocks, sections }: TextSection, style: MarkupStyle): string {
   const { level } = style;
   const below = sections.map((each) => section(each, { ...style, level: level + 1 })).join('');
   const heading = hasTitle({ title })
     ? `<h${level} id="${id}">${inlineMarkup(title)}</h${level}>`
     : `<div id="${id}"></div>`;
-  return `${heading}\n${blocks(own, style)}${below}`;
+  return `${heading}\n${blocks(sectionBlocks, style)}${below}`;
 }
 
 function note({ id, blocks: own, marks }: Footnote, style: MarkupStyle, back: string | undefined): string {
@@ -106,5 +106,5 @@ function cell({ isHeading, align, columns, rows, inlines }: Cell, scope: 'col' |
 }
 
 function equation({ id, label, math }: Equation): string {
-  return `<div class="equation" id="${id}">${namespaced(treeMarkup([math]))}<span>(${text(label)})</span></div>\n`;
+  return `<div class="equation" id="${id}">${withNamespace(treeMarkup([math]))}<span>(${text(label)})</span></div>\n`;
 }

@@ -15,19 +15,19 @@ export function hasTitle({ title }: Pick<TextSection, 'title'>): boolean {
 
 /** All blocks at any depth, those of footnotes last. */
 export function* blocksIn(text: FullText): Iterable<Block> {
-  yield* within(text.opening);
-  for (const { blocks } of sectionsIn(text)) yield* within(blocks);
-  for (const { blocks } of text.notes) yield* within(blocks);
+  yield* nestedBlocks(text.opening);
+  for (const { blocks } of sectionsIn(text)) yield* nestedBlocks(blocks);
+  for (const { blocks } of text.notes) yield* nestedBlocks(blocks);
 }
 
 /** All inlines at any depth, those of a section’s title before those of its text. */
 export function* inlinesIn(text: FullText): Iterable<Inline> {
-  for (const block of within(text.opening)) yield* ofBlock(block);
+  for (const block of nestedBlocks(text.opening)) yield* inlinesOfBlock(block);
   for (const { title, blocks } of sectionsIn(text)) {
-    yield* deep(title);
-    for (const block of within(blocks)) yield* ofBlock(block);
+    yield* nestedInlines(title);
+    for (const block of nestedBlocks(blocks)) yield* inlinesOfBlock(block);
   }
-  for (const { blocks } of text.notes) for (const block of within(blocks)) yield* ofBlock(block);
+  for (const { blocks } of text.notes) for (const block of nestedBlocks(blocks)) yield* inlinesOfBlock(block);
 }
 
 /** The plain text of inlines, without marks of footnotes. */
@@ -42,25 +42,26 @@ export function plainWords(inlines: readonly Inline[]): string {
     .join('');
 }
 
-function* within(blocks: readonly Block[]): Iterable<Block> {
+function* nestedBlocks(blocks: readonly Block[]): Iterable<Block> {
   for (const block of blocks) {
     yield block;
-    if (block.kind === 'quote') yield* within(block.blocks);
-    if (block.kind === 'list') for (const item of block.items) yield* within(item);
+    if (block.kind === 'quote') yield* nestedBlocks(block.blocks);
+    if (block.kind === 'list') for (const item of block.items) yield* nestedBlocks(item);
   }
 }
 
-function* ofBlock(block: Block): Iterable<Inline> {
-  if (block.kind === 'paragraph') yield* deep(block.inlines);
-  if (block.kind === 'table' || block.kind === 'figure') yield* deep(block.caption);
+function* inlinesOfBlock(block: Block): Iterable<Inline> {
+  if (block.kind === 'paragraph') yield* nestedInlines(block.inlines);
+  if (block.kind === 'table' || block.kind === 'figure') yield* nestedInlines(block.caption);
   if (block.kind !== 'table') return;
-  for (const row of [...block.head, ...block.rows]) for (const { inlines } of row) yield* deep(inlines);
+  for (const row of [...block.head, ...block.rows])
+    for (const { inlines } of row) yield* nestedInlines(inlines);
 }
 
-function* deep(inlines: readonly Inline[]): Iterable<Inline> {
+function* nestedInlines(inlines: readonly Inline[]): Iterable<Inline> {
   for (const inline of inlines) {
     yield inline;
-    if (typeof inline !== 'string' && 'inlines' in inline) yield* deep(inline.inlines);
+    if (typeof inline !== 'string' && 'inlines' in inline) yield* nestedInlines(inline.inlines);
   }
 }
 

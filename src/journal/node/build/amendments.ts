@@ -11,7 +11,10 @@ type Retraction = Parameters<typeof retractedPdf>[1];
 /** The downloads of retracted papers get a notice, because they circulate without their pages. */
 export function createAmendments(papers: readonly PaperRecord[]): Amendments {
   return new Map(
-    retractions(papers).map(([file, retraction]) => [file, (bytes) => marked(file, bytes, retraction)]),
+    retractions(papers).map(([file, retraction]) => [
+      file,
+      (bytes) => markRetracted(file, bytes, retraction),
+    ]),
   );
 }
 
@@ -26,7 +29,7 @@ export function retractedFiles(papers: readonly PaperRecord[], getHash: HashOfCo
 /** Creates the file of a retracted paper. @throws ContentError if it is not a complete PDF */
 export async function retractedFile(source: string, { read }: MakerFiles): Promise<ContentOfFiles> {
   const [file, , retraction] = JSON.parse(source) as [string, string, Retraction];
-  return [[file, await marked(file, await read(file), retraction)]];
+  return [[file, await markRetracted(file, await read(file), retraction)]];
 }
 
 function retractions(papers: readonly PaperRecord[]): [file: string, retraction: Retraction][] {
@@ -43,16 +46,16 @@ function retractions(papers: readonly PaperRecord[]): [file: string, retraction:
   );
 }
 
-async function marked(file: string, bytes: Uint8Array, retraction: Retraction): Promise<Uint8Array> {
+async function markRetracted(file: string, bytes: Uint8Array, retraction: Retraction): Promise<Uint8Array> {
   // The code is imported here, because few sites have a retracted paper and its file is created once.
   const { retractedPdf } = await import('./retracted-pdf.ts');
   return retractedPdf(bytes, retraction).catch((cause: unknown) => {
-    throw new ContentError([broken(file)], { cause });
+    throw new ContentError([brokenPdf(file)], { cause });
   });
 }
 
 /** The diagnostic of a truncated file, which may seem complete until it is edited. */
-function broken(file: string): Diagnostic {
+function brokenPdf(file: string): Diagnostic {
   return {
     file: `pages-config/${file}`,
     line: 1,

@@ -46,12 +46,12 @@ export async function embedNoticeFonts(
 
 /** The words of a text with their fonts; undefined if a letter is in no font. */
 export function wordsInFonts(text: string, fonts: NoticeFonts): WordInFont[] | undefined {
-  const known = new Map(fonts.map((font) => [font, new Set(font.getCharacterSet())]));
-  const set: WordInFont[] = [];
+  const lettersByFont = new Map(fonts.map((font) => [font, new Set(font.getCharacterSet())]));
+  const wordsWithFonts: WordInFont[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     let last: WordInFont | undefined;
     for (const letter of word) {
-      const has = (font: PDFFont) => known.get(font)!.has(letter.codePointAt(0)!);
+      const has = (font: PDFFont) => lettersByFont.get(font)!.has(letter.codePointAt(0)!);
       if (last && has(last.font)) {
         last.text += letter;
         continue;
@@ -59,8 +59,8 @@ export function wordsInFonts(text: string, fonts: NoticeFonts): WordInFont[] | u
       const font = fonts.find(has);
       if (!font) return undefined;
       last = { text: letter, font, ...(last && { isJoined: true }) };
-      set.push(last);
+      wordsWithFonts.push(last);
     }
   }
-  return set;
+  return wordsWithFonts;
 }

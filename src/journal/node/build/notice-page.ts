@@ -66,8 +66,8 @@ function setLines(
   maxWidth: number,
 ): { set: SetParagraph[]; depth: number } {
   let depth = 0;
-  const set = paragraphs.map(({ words, size: whole, color = INK }): SetParagraph => {
-    const size = whole * scale;
+  const set = paragraphs.map(({ words, size: fullSize, color = INK }): SetParagraph => {
+    const size = fullSize * scale;
     const lines = breakLines(words, size, maxWidth).map((line, index) => {
       return { line, down: depth + index * size * 1.45 };
     });
@@ -81,16 +81,16 @@ function breakLines(words: readonly WordInFont[], size: number, maxWidth: number
   const lines: WordInFont[][] = [];
   let width = 0;
   for (const word of words.flatMap((each) => breakWord(each, size, maxWidth))) {
-    const own = word.font.widthOfTextAtSize(word.text, size);
+    const wordWidth = word.font.widthOfTextAtSize(word.text, size);
     const space = word.isJoined ? 0 : word.font.widthOfTextAtSize(' ', size);
-    const longer = width + space + own;
+    const longer = width + space + wordWidth;
     const last = lines.at(-1);
     if (last && longer <= maxWidth) {
       last.push(word);
       width = longer;
     } else {
       lines.push([word]);
-      width = own;
+      width = wordWidth;
     }
   }
   return lines;

@@ -14,15 +14,15 @@ import {
 
 /** Writes an artifact on a page: a mark that screen readers skip. */
 export function asArtifact(page: PDFPage, write: () => void): void {
-  marked(page, PDFName.of('Artifact'), '<</Type /Pagination /Subtype /Watermark>>', write);
+  writeMarked(page, PDFName.of('Artifact'), '<</Type /Pagination /Subtype /Watermark>>', write);
 }
 
 /** Writes a paragraph, which `tagFirstPage` later adds to the tags. @param id its number on the page */
 export function asParagraph(page: PDFPage, id: number, write: () => void): void {
-  marked(page, PDFName.of('P'), `<</MCID ${id}>>`, write);
+  writeMarked(page, PDFName.of('P'), `<</MCID ${id}>>`, write);
 }
 
-function marked(page: PDFPage, tag: PDFName, properties: string, write: () => void): void {
+function writeMarked(page: PDFPage, tag: PDFName, properties: string, write: () => void): void {
   page.pushOperators(PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [tag, properties]));
   write();
   page.pushOperators(PDFOperator.of(PDFOperatorNames.EndMarkedContent));
@@ -39,8 +39,8 @@ export function tagFirstPage(pdf: PDFDocument, languages: readonly (string | und
   const rootRef = catalog.get(PDFName.of('StructTreeRoot'));
   if (!(root instanceof PDFDict) || !rootRef) return false;
   const kids = root.lookup(PDFName.of('K'));
-  const whole = kids instanceof PDFArray ? kids.get(0) : root.get(PDFName.of('K'));
-  const document = whole && context.lookup(whole);
+  const documentRef = kids instanceof PDFArray ? kids.get(0) : root.get(PDFName.of('K'));
+  const document = documentRef && context.lookup(documentRef);
   if (!(document instanceof PDFDict)) return false;
   const page = pdf.getPage(0);
   const section = context.nextRef();
@@ -56,9 +56,9 @@ export function tagFirstPage(pdf: PDFDocument, languages: readonly (string | und
       }),
     ),
   );
-  context.assign(section, context.obj({ Type: 'StructElem', S: 'Sect', P: whole, K: paragraphs }));
-  const inside = document.lookup(PDFName.of('K'));
-  const others = inside instanceof PDFArray ? inside.asArray() : [document.get(PDFName.of('K'))!];
+  context.assign(section, context.obj({ Type: 'StructElem', S: 'Sect', P: documentRef, K: paragraphs }));
+  const content = document.lookup(PDFName.of('K'));
+  const others = content instanceof PDFArray ? content.asArray() : [document.get(PDFName.of('K'))!];
   document.set(PDFName.of('K'), context.obj([section, ...others]));
   addParents(pdf, root, page, paragraphs);
   return true;

@@ -18,36 +18,36 @@ type FilesSource = [paper: PaperRecord, journal: JournalMetadata, pictures: [fil
 export function filesOfPapers(journal: JournalRecord, getHash: HashOfContent): MadeFiles[] {
   const papers = newestItems(journal);
   // Thousands of sources have this part, so it is written once.
-  const alone = JSON.stringify(withoutPapers(journal));
-  const aloneKey = valueHash(withoutPapers(journal));
-  const hashed = (file: string): [string, string] => [file, getHash(file)];
+  const journalWithoutPapers = JSON.stringify(withoutPapers(journal));
+  const journalHash = valueHash(withoutPapers(journal));
+  const withHash = (file: string): [string, string] => [file, getHash(file)];
   const pictures = new Set(papers.flatMap(({ text }) => text?.pictures ?? []));
   return [
     ...papers.map((paper) => ({
       names: listFileNames(paper),
       of: `pages-config${paper.route}.json`,
       by: 'paper-files',
-      follows: () => JSON.stringify([valueHash(paper), aloneKey, paper.text?.pictures.map(hashed)]),
+      follows: () => JSON.stringify([valueHash(paper), journalHash, paper.text?.pictures.map(withHash)]),
       source: () => {
-        return `[${JSON.stringify(paper)},${alone},${JSON.stringify(paper.text?.pictures.map(hashed) ?? [])}]`;
+        return `[${JSON.stringify(paper)},${journalWithoutPapers},${JSON.stringify(paper.text?.pictures.map(withHash) ?? [])}]`;
       },
     })),
     ...[...pictures].map((file) => ({
       names: [file],
       of: `pages-config/${file}`,
       by: 'paper-picture',
-      follows: () => JSON.stringify(hashed(file)),
-      source: () => JSON.stringify(hashed(file)),
+      follows: () => JSON.stringify(withHash(file)),
+      source: () => JSON.stringify(withHash(file)),
     })),
   ];
 }
 
 /** Creates the files of a paper. @throws if a picture is not suitable for a book */
 export async function paperFiles(source: string, files: MakerFiles): Promise<ContentOfFiles> {
-  const [known, journal, pictures] = JSON.parse(source) as FilesSource;
-  const { text } = known;
+  const [record, journal, pictures] = JSON.parse(source) as FilesSource;
+  const { text } = record;
   const fullText = text && (files.getText(text.file, text.hash) as FullText);
-  const paper = fullText ? { ...known, text: { ...text!, read: () => fullText } } : known;
+  const paper = fullText ? { ...record, text: { ...text!, read: () => fullText } } : record;
   const works = keyedWorks(paper);
   const records = [
     ...paperExports.map((each) => [paper.route.slice(1) + each.ending, each.text(paper, journal)] as const),

@@ -41,18 +41,18 @@ export async function retractedPdf(bytes: Uint8Array, retraction: Retraction): P
   for (const page of document.getPages()) asArtifact(page, () => drawMark(page, fonts.bold));
   const [first] = document.getPages();
   const size: [number, number] = first ? visibleSize(first) : A4;
-  const written = texts.flatMap(
+  const paragraphs = texts.flatMap(
     ({ choices, weight, ...style }): (NoticeParagraph & Pick<NoticeText, 'language'>)[] => {
       const words = choices
         .map((text) => wordsInFonts(text, fonts[weight]))
-        .find((found) => found !== undefined);
+        .find((each) => each !== undefined);
       return words ? [{ ...style, words }] : [];
     },
   );
-  drawNotice(document.insertPage(0, size), written);
+  drawNotice(document.insertPage(0, size), paragraphs);
   const isTagged = tagFirstPage(
     document,
-    written.map(({ language }) => language),
+    paragraphs.map(({ language }) => language),
   );
   document.setTitle(retraction.title);
   updateClaims(document, retraction.title, isTagged);
@@ -75,11 +75,11 @@ function updateClaims({ catalog, context }: PDFDocument, title: string, isTagged
   if (reference instanceof PDFRef) context.delete(reference);
   catalog.delete(name);
   if (!isOwn || !isTagged) return;
-  const titled = packet.replace(
+  const newPacket = packet.replace(
     /(<dc:title>[^]*?<rdf:li xml:lang="x-default">)[^<]*/,
     (_, before: string) => before + escapeMarkup(title),
   );
-  const stream = context.stream(Buffer.from(titled), { Type: 'Metadata', Subtype: 'XML' });
+  const stream = context.stream(Buffer.from(newPacket), { Type: 'Metadata', Subtype: 'XML' });
   catalog.set(name, context.register(stream));
 }
 

@@ -30,14 +30,14 @@ const citationStyles: CitationStyle[] = [
   { style: 'Harvard', id: 'harvard-cite-them-right', language: 'en-GB', isDated: true },
 ];
 
-let cite: Promise<WriteCitations> | undefined;
+let writeCitations: Promise<WriteCitations> | undefined;
 
 /** Returns a function that formats citations in all styles; styles are loaded once. */
 export function createCite(): Promise<WriteCitations> {
-  return (cite ??= load());
+  return (writeCitations ??= loadWriter());
 }
 
-async function load(): Promise<WriteCitations> {
+async function loadWriter(): Promise<WriteCitations> {
   const [{ styles, locales }, processor] = await Promise.all([
     loadCitationStyles(
       citationStyles.map(({ id }) => id),
@@ -48,15 +48,20 @@ async function load(): Promise<WriteCitations> {
   let current: Record<string, unknown> | undefined;
   const engines = citationStyles.map(({ style, id, language, isDated = false }) => {
     const system = { retrieveItem: () => current, retrieveLocale: (each: string) => locales.get(each) };
-    const engine = new processor.Engine(system, ofPublished(withWholePages(styles.get(id)!)), language, true);
+    const engine = new processor.Engine(
+      system,
+      withoutPreprintRule(withWholePages(styles.get(id)!)),
+      language,
+      true,
+    );
     // APA capitalises the first word after a colon.
     engine.opt.development_extensions.uppercase_subtitles = style === 'APA';
     return { style, engine, isDated };
   });
   return (item, translation) => {
-    const plainItem = citable(item, translation);
+    const plainItem = citedFields(item, translation);
     return engines.map(({ style, engine, isDated }) => {
-      current = isDated ? { ...plainItem, accessed: { 'date-parts': [daySet] } } : plainItem;
+      current = isDated ? { ...plainItem, accessed: { 'date-parts': [placeholderDay] } } : plainItem;
       engine.updateItems([]);
       engine.updateItems([item.id]);
       const [, [entry = '']] = engine.makeBibliography();
@@ -66,7 +71,7 @@ async function load(): Promise<WriteCitations> {
 }
 
 /** A date that no paper has: its output marks the place of the date of access. */
-const daySet = [1901, 2, 3];
+const placeholderDay = [1901, 2, 3];
 
 /**
  * A prerendered page does not know the date of access. Each form of the date becomes an element that the browser
@@ -95,22 +100,25 @@ function withWholePages(style: StyleNode): StyleNode {
  * The style without its rule for preprints: Harvard treats every article without volume and pages as a preprint,
  * but an online-first article is published.
  */
-function ofPublished(node: StyleNode): StyleNode {
+function withoutPreprintRule(node: StyleNode): StyleNode {
   const isMark = (each: StyleNode | string) => typeof each !== 'string' && each.attrs['value'] === 'Preprint';
   const children = node.children.filter((each) => !isMark(each));
-  return { ...node, children: children.map((each) => (typeof each === 'string' ? each : ofPublished(each))) };
+  return {
+    ...node,
+    children: children.map((each) => (typeof each === 'string' ? each : withoutPreprintRule(each))),
+  };
 }
 
 /**
  * The fields for citations, without abstract, keywords and notes. The DOI is used as the address if there is one, for
  * styles without DOI support.
  */
-function citable(item: CslItem, translation: string | undefined): Record<string, unknown> {
+function citedFields(item: CslItem, translation: string | undefined): Record<string, unknown> {
   const { abstract: _abstract, keyword: _keyword, note: _note, ...rest } = item;
   return {
     ...rest,
     title: translation === undefined ? item.title : `${item.title} [${translation}]`,
-    author: item.author.map(asWritten),
+    author: item.author.map(toProcessorName),
     ...(item.DOI && { URL: `https://doi.org/${item.DOI}` }),
   };
 }
@@ -119,7 +127,7 @@ function citable(item: CslItem, translation: string | undefined): Record<string,
  * A name for the processor, which treats unknown scripts like Chinese and omits the space: a name in Devanagari or
  * another Indian script is passed as a whole.
  */
-function asWritten(name: CslName): CslName {
+function toProcessorName(name: CslName): CslName {
   const spaced =
     /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}]/u;
   return 'family' in name && spaced.test(name.family) ? { literal: `${name.given} ${name.family}` } : name;

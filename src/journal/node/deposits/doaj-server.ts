@@ -21,13 +21,13 @@ export async function sendToDirectory(
     signal: AbortSignal.timeout(PATIENCE),
   });
   const text = await response.text();
-  const known = id === undefined ? {} : { id };
-  if (!response.ok) return { state: 'refused', answer: `${response.status}: ${errorIn(text)}`, ...known };
+  const knownId = id === undefined ? {} : { id };
+  if (!response.ok) return { state: 'refused', answer: `${response.status}: ${errorIn(text)}`, ...knownId };
   const created = text === '' ? {} : (JSON.parse(text) as { id?: string });
   return {
     state: 'accepted',
     answer: String(response.status),
-    ...known,
+    ...knownId,
     ...(created.id && { id: created.id }),
   };
 }

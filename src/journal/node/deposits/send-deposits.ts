@@ -37,11 +37,11 @@ export async function sendDeposits(
   const sent: DepositAnswers = structuredClone(answers);
   const pages = new Map<string, Promise<string | undefined>>();
   const findProblem = ({ paper }: DepositedItem) => {
-    const found = pages.get(paper.route) ?? findPublicProblem(paper, journal);
-    pages.set(paper.route, found);
-    return found;
+    const problem = pages.get(paper.route) ?? findPublicProblem(paper, journal);
+    pages.set(paper.route, problem);
+    return problem;
   };
-  const take = async (agency: Agency, item: DepositedItem, send: Send, data: string): Promise<void> => {
+  const sendItem = async (agency: Agency, item: DepositedItem, send: Send, data: string): Promise<void> => {
     const before = (sent[agency] ??= {})[item.paper.route];
     const current = hash('sha256', data).slice(0, 32);
     try {
@@ -60,7 +60,7 @@ export async function sendDeposits(
   let isFailed = false;
   if (crossref)
     for (const item of forCrossref)
-      await take(
+      await sendItem(
         'Crossref',
         item,
         crossrefSender(item, journal, crossref, now),
@@ -70,7 +70,7 @@ export async function sendDeposits(
     for (const item of forDirectory) {
       const article = doajArticle(item.paper, journal);
       const send: Send = { send: (before) => sendToDirectory(doaj, article, before?.id) };
-      await take('DOAJ', item, send, JSON.stringify(article));
+      await sendItem('DOAJ', item, send, JSON.stringify(article));
     }
   const file = path.join(root, depositAnswersFile);
   await mkdir(path.dirname(file), { recursive: true });

@@ -46,9 +46,9 @@ function metadata(book: Book): Xml {
     doi ? e('dc:source', {}, url) : undefined,
     meta('dcterms:modified', toInstant(paperLastChange(paper))),
     e('meta', { property: 'belongs-to-collection', id: 'journal' }, journal.title),
-    refined('journal', 'collection-type', 'series'),
-    position !== undefined && refined('journal', 'group-position', `${numbers!.volume}.${position}`),
-    journal.issn ? refined('journal', 'dcterms:identifier', `urn:issn:${journal.issn}`) : undefined,
+    refine('journal', 'collection-type', 'series'),
+    position !== undefined && refine('journal', 'group-position', `${numbers!.volume}.${position}`),
+    journal.issn ? refine('journal', 'dcterms:identifier', `urn:issn:${journal.issn}`) : undefined,
     accessibility(book),
   );
 }
@@ -58,8 +58,8 @@ function authors({ paper }: Book): Xml[] {
     const id = `author-${index + 1}`;
     return [
       e('dc:creator', { id }, name),
-      refined(id, 'role', 'aut', { scheme: 'marc:relators' }),
-      refined(id, 'file-as', listed),
+      refine(id, 'role', 'aut', { scheme: 'marc:relators' }),
+      refine(id, 'file-as', listed),
     ];
   });
 }
@@ -86,7 +86,7 @@ function meta(property: string, value: string): Xml {
   return e('meta', { property }, value);
 }
 
-function refined(id: string, property: string, value: string, attributes: Record<string, string> = {}): Xml {
+function refine(id: string, property: string, value: string, attributes: Record<string, string> = {}): Xml {
   return e('meta', { refines: `#${id}`, property, ...attributes }, value);
 }
 

@@ -17,10 +17,10 @@ export function withWorks(
   const left = new Set(works);
   const references = printed.map((reference) => {
     const { text, doi } = referenceRecord(reference);
-    const found = text === undefined ? undefined : [...left].find((work) => isSameWork(work, text, doi));
-    if (!found) return reference;
-    left.delete(found);
-    return found;
+    const work = text === undefined ? undefined : [...left].find((each) => isSameWork(each, text, doi));
+    if (!work) return reference;
+    left.delete(work);
+    return work;
   });
   return { references, left: [...left] };
 }
@@ -29,12 +29,15 @@ export function withWorks(
 function isSameWork(work: CitedWork, text: string, doi: string | undefined): boolean {
   if (work.DOI !== undefined && doi !== undefined) return work.DOI.toLowerCase() === doi.toLowerCase();
   const [first] = work.author ?? work.editor ?? [];
-  const named = [
+  const identifyingWords = [
     work.title ?? '',
     first?.family ?? first?.literal ?? '',
     String(publicationYear(work) ?? ''),
   ];
-  return letters(named[0]!) !== '' && named.every((each) => letters(text).includes(letters(each)));
+  return (
+    letters(identifyingWords[0]!) !== '' &&
+    identifyingWords.every((each) => letters(text).includes(letters(each)))
+  );
 }
 
 function letters(text: string): string {

@@ -33,7 +33,7 @@ export function fillPaper(
   const set = (text: string) => typesetText(text, { language });
   // Only required values get placeholders.
   const isShort = paper.kind !== undefined && shortKinds.includes(paper.kind);
-  const wanted: Partial<WrittenPaper> = isShort ? {} : drafted;
+  const placeholders: Partial<WrittenPaper> = isShort ? {} : drafted;
   const references = (paper.references ?? []).map((each) => setReference(each, set));
   const record = withoutEmpty<WrittenPaper>({
     ...drafted,
@@ -47,10 +47,10 @@ export function fillPaper(
     translations: paper.translations?.map((each) => fillTranslation(each, remarks)),
     authors: fillAuthors(paper.authors ?? [], drafted.authors, remarks),
     published: choosePublished(paper.published, drafted, remarks),
-    abstract: paper.abstract ? fitParagraphs(paper.abstract.map(set), remarks) : wanted.abstract,
-    keywords: chooseKeywords((paper.keywords ?? []).map(set), wanted.keywords ?? [], remarks),
+    abstract: paper.abstract ? fitParagraphs(paper.abstract.map(set), remarks) : placeholders.abstract,
+    keywords: chooseKeywords((paper.keywords ?? []).map(set), placeholders.keywords ?? [], remarks),
     language,
-    subject: paper.subject ? usualSubject(set(paper.subject), subjects) : wanted.subject,
+    subject: paper.subject ? usualSubject(set(paper.subject), subjects) : placeholders.subject,
     licence: chooseLicence(paper.licence, licence, remarks),
     references: fittingReferences(references, remarks),
     relatedWorks: paper.relatedWorks?.map(({ label, ...work }) => ({
@@ -144,8 +144,8 @@ function choosePublished(
   remarks: string[],
 ): string {
   if (published?.startsWith(month)) return published;
-  const agrees = published === undefined || published === month.slice(0, published.length);
-  if (!agrees)
+  const isSameMonth = published === undefined || published === month.slice(0, published.length);
+  if (!isSameMonth)
     remarks.push(
       `It was published ${published} there; ${volume === undefined ? 'here it is' : 'its issue here is'} of ${month}, which was used.`,
     );
@@ -158,13 +158,17 @@ function chooseKeywords(
   drafted: readonly string[],
   remarks: string[],
 ): string[] {
-  const own = [...new Map(keywords.filter(Boolean).map((each) => [each.toLowerCase(), each])).values()];
-  const left = own.slice(paperLimits.keywords.most);
-  if (left.length > 0)
-    remarks.push(`A paper has ${paperLimits.keywords.most} keywords at most; left out: ${left.join(', ')}.`);
+  const uniqueKeywords = [
+    ...new Map(keywords.filter(Boolean).map((each) => [each.toLowerCase(), each])).values(),
+  ];
+  const leftOut = uniqueKeywords.slice(paperLimits.keywords.most);
+  if (leftOut.length > 0)
+    remarks.push(
+      `A paper has ${paperLimits.keywords.most} keywords at most; left out: ${leftOut.join(', ')}.`,
+    );
   return [
-    ...own.slice(0, paperLimits.keywords.most),
-    ...drafted.slice(own.length, paperLimits.keywords.least),
+    ...uniqueKeywords.slice(0, paperLimits.keywords.most),
+    ...drafted.slice(uniqueKeywords.length, paperLimits.keywords.least),
   ];
 }
 

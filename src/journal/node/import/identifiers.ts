@@ -4,14 +4,14 @@ import { withoutEnd } from './without-end.ts';
 
 /** The DOI in a text, 10.5555/abc, in any form: as an address, after “doi:”; undefined if there is none. */
 export function doiIn(text: string | undefined): string | undefined {
-  const found = /10\.\d{4,9}\/[^\s"<>]+/.exec(text ?? '')?.[0];
-  return found && withoutEnd(found, /[.,;]/);
+  const doi = /10\.\d{4,9}\/[^\s"<>]+/.exec(text ?? '')?.[0];
+  return doi && withoutEnd(doi, /[.,;]/);
 }
 
 /** The ORCID in a text, or in its address; undefined if its check digit is wrong. */
 export function orcidIn(text: string | undefined): string | undefined {
-  const found = /\d{4}-\d{4}-\d{4}-\d{3}[\dX]/.exec(text ?? '')?.[0];
-  return found !== undefined && isOrcid(found) ? found : undefined;
+  const orcid = /\d{4}-\d{4}-\d{4}-\d{3}[\dX]/.exec(text ?? '')?.[0];
+  return orcid !== undefined && isOrcid(orcid) ? orcid : undefined;
 }
 
 /**
@@ -22,9 +22,9 @@ export function withoutOrcid(line: string | undefined): { text: string | undefin
   const orcid = orcidIn(line);
   if (line === undefined || orcid === undefined) return { text: line };
   const [before = '', after = ''] = line.split(orcid);
-  const named = withoutEnd(before.replace(/(?:https?:\/\/)?orcid\.org\/$/i, ''), /[\s:]/);
-  const kept = withoutEnd(named.replace(/orcid(?:\s?id)?$/i, ''), /[\s,;:([–—-]/);
-  const text = (kept + after.replace(/^[\s)\].]+$/, '')).replace(/^[\s,;.]+/, '').trim();
+  const withoutAddress = withoutEnd(before.replace(/(?:https?:\/\/)?orcid\.org\/$/i, ''), /[\s:]/);
+  const withoutLabel = withoutEnd(withoutAddress.replace(/orcid(?:\s?id)?$/i, ''), /[\s,;:([–—-]/);
+  const text = (withoutLabel + after.replace(/^[\s)\].]+$/, '')).replace(/^[\s,;.]+/, '').trim();
   return { text: text || undefined, orcid };
 }
 

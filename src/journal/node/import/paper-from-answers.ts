@@ -14,17 +14,17 @@ export type SubmissionQuestions = NonNullable<WrittenJournal['submissions']>;
  */
 export function paperOfAnswers(
   answers: Answers,
-  { paper: asked = {}, author, coAuthors }: SubmissionQuestions,
+  { paper: paperQuestions = {}, author, coAuthors }: SubmissionQuestions,
   questions: Readonly<Record<string, Question>>,
 ): ImportResult {
   const remarks: string[] = [];
   const words = (question: string | undefined) =>
     question === undefined ? [] : wordsOfAnswer(answers[question], questions[question]);
-  const text = (question: string | undefined) => plain(words(question).join('; ')) || undefined;
-  const stored = (question: string | undefined) => line(question, answers);
+  const text = (question: string | undefined) => cleanText(words(question).join('; ')) || undefined;
+  const readLine = (question: string | undefined) => answerLine(question, answers);
   const statement = (question: string | undefined) => {
-    const said = text(question);
-    return said === undefined ? undefined : { statement: said };
+    const answer = text(question);
+    return answer === undefined ? undefined : { statement: answer };
   };
   const others = coAuthors ? listEntries(answers[coAuthors.list]) : [];
   const first = readAuthor(answers, author, remarks);
@@ -32,66 +32,67 @@ export function paperOfAnswers(
     { ...first, ...(first.email !== undefined && { corresponding: true }) },
     ...others.map((entry) => readAuthor(entry, coAuthors!, remarks)),
   ].filter((each) => Object.keys(each).length > 0);
-  const whole = authors.filter(({ name }) => name?.includes(' ')).map(({ name }) => name);
-  if (whole.length > 0) remarks.push(`Split these names into given and family name: ${whole.join(', ')}.`);
+  const unsplitNames = authors.filter(({ name }) => name?.includes(' ')).map(({ name }) => name);
+  if (unsplitNames.length > 0)
+    remarks.push(`Split these names into given and family name: ${unsplitNames.join(', ')}.`);
   const paper = {
-    title: text(asked.title),
+    title: text(paperQuestions.title),
     // Validation reports unknown values, with their position.
-    kind: stored(asked.kind) as ImportedPaper['kind'],
-    abstract: splitParts(words(asked.abstract), /\n+/),
-    keywords: splitParts(words(asked.keywords), /[,;，；、\n]+/),
-    language: stored(asked.language),
-    subject: text(asked.subject),
-    funding: statement(asked.funding),
-    competingInterests: text(asked.competingInterests),
-    ethics: text(asked.ethics),
-    aiUse: text(asked.aiUse),
-    dataAvailability: statement(asked.dataAvailability),
-    acknowledgements: text(asked.acknowledgements),
+    kind: readLine(paperQuestions.kind) as ImportedPaper['kind'],
+    abstract: splitParts(words(paperQuestions.abstract), /\n+/),
+    keywords: splitParts(words(paperQuestions.keywords), /[,;，；、\n]+/),
+    language: readLine(paperQuestions.language),
+    subject: text(paperQuestions.subject),
+    funding: statement(paperQuestions.funding),
+    competingInterests: text(paperQuestions.competingInterests),
+    ethics: text(paperQuestions.ethics),
+    aiUse: text(paperQuestions.aiUse),
+    dataAvailability: statement(paperQuestions.dataAvailability),
+    acknowledgements: text(paperQuestions.acknowledgements),
     authors,
   };
-  return { paper: present(paper), remarks };
+  return { paper: withoutUndefined(paper), remarks };
 }
 
 function readAuthor(
   answers: Answers,
-  asked: Omit<SubmissionQuestions['author'], 'list'>,
+  authorQuestions: Omit<SubmissionQuestions['author'], 'list'>,
   remarks: string[],
 ): ImportedAuthor {
-  const text = (question: string | undefined) => line(question, answers);
-  const orcid = text(asked.orcid);
+  const text = (question: string | undefined) => answerLine(question, answers);
+  const orcid = text(authorQuestions.orcid);
   if (orcid !== undefined && orcidIn(orcid) === undefined)
     remarks.push(`“${orcid}” is not an ORCID, and was left out.`);
   // If the form has no question for the affiliation, authors write it in the details.
-  const details = [text(asked.affiliation), text(asked.position)].map(withoutOrcid);
+  const details = [text(authorQuestions.affiliation), text(authorQuestions.position)].map(withoutOrcid);
   const [affiliation, position] = details;
-  return present({
-    given: text(asked.given),
-    family: text(asked.family),
-    name: text(asked.name),
+  return withoutUndefined({
+    given: text(authorQuestions.given),
+    family: text(authorQuestions.family),
+    name: text(authorQuestions.name),
     position: position?.text,
     affiliation: affiliation?.text,
-    email: text(asked.email),
+    email: text(authorQuestions.email),
     orcid: orcidIn(orcid) ?? details.find((each) => each?.orcid !== undefined)?.orcid,
   });
 }
 
 /** An answer as one line; undefined if it is empty. */
-function line(question: string | undefined, answers: Answers): string | undefined {
+function answerLine(question: string | undefined, answers: Answers): string | undefined {
   const answer = question === undefined ? undefined : answers[question];
-  return typeof answer === 'string' ? plain(answer) || undefined : undefined;
+  return typeof answer === 'string' ? cleanText(answer) || undefined : undefined;
 }
 
 function splitParts(words: readonly string[], between: RegExp): string[] | undefined {
   const parts = words
     .flatMap((each) => each.replaceAll('\r', '\n').split(between))
-    .map(plain)
+    .map(cleanText)
     .filter(Boolean);
   return parts.length > 0 ? parts : undefined;
 }
 
 /** Removes characters that control a terminal, or change the direction of text. */
-function plain(text: string): string {
+function cleanText(text: string): string {
   return text.replace(/[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
 }
 
@@ -101,10 +102,12 @@ function listEntries(answer: unknown): Answers[] {
     : [];
 }
 
-type Present<Value> = { [Key in keyof Value]?: Exclude<Value[Key], undefined> };
+type WithoutUndefined<Value> = { [Key in keyof Value]?: Exclude<Value[Key], undefined> };
 
-function present<Value extends object>(value: Value): Present<Value> {
-  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as Present<Value>;
+function withoutUndefined<Value extends object>(value: Value): WithoutUndefined<Value> {
+  return Object.fromEntries(
+    Object.entries(value).filter(([, each]) => each !== undefined),
+  ) as WithoutUndefined<Value>;
 }
 
 /**

@@ -73,16 +73,16 @@ function toPaper(entry: Entry): ImportResult {
   if (language !== undefined && tag === undefined)
     remarks.push(`The language “${language}” is unknown: write "language".`);
   if (original !== undefined && title !== undefined)
-    remarks.push(`The translated title “${plain(title)}” has no language there and was left out.`);
+    remarks.push(`The translated title “${withoutTags(title)}” has no language there and was left out.`);
   const paper = withoutEmpty<ImportedPaper>({
-    title: withoutStatus(plain(original ?? title), remarks),
+    title: withoutStatus(withoutTags(original ?? title), remarks),
     authors: toAuthors(entry.author ?? [], remarks),
     volume: numberIn(entry.volume),
     issue: issueIn(entry.issue),
     published: toDate(entry),
     doi: doiIn(entry.DOI),
-    abstract: (plain(entry.abstract) ?? '').split(/\n\s*\n/).filter(Boolean),
-    keywords: (plain(entry.keyword) ?? '').split(/[,;]/).flatMap((each) => each.trim() || []),
+    abstract: (withoutTags(entry.abstract) ?? '').split(/\n\s*\n/).filter(Boolean),
+    keywords: (withoutTags(entry.keyword) ?? '').split(/[,;]/).flatMap((each) => each.trim() || []),
     language: tag,
     pages: pagesIn(entry.page),
     // The number of an article, e123, also if the entry has e123-e145.
@@ -95,7 +95,7 @@ function toPaper(entry: Entry): ImportResult {
 function toWork(entry: Entry): CitedWork {
   const texts = Object.entries(entry).map(([key, value]) => [
     key,
-    typeof value === 'string' ? plain(value) : (value as unknown),
+    typeof value === 'string' ? withoutTags(value) : (value as unknown),
   ]);
   const work = plainWork({ type: 'document', ...Object.fromEntries(texts) } as CitedWork);
   const people = peopleKeys.flatMap((key) => (work[key] ? [[key, work[key].map(withWholeName)]] : []));
@@ -114,19 +114,21 @@ function withWholeName(person: CitedPeople[number]): CitedPeople[number] {
 const theses: Record<string, string> = { phdthesis: 'PhD thesis', mastersthesis: 'Master’s thesis' };
 
 /** A text without the tags that the library generates from LaTeX, for italics, sub- and superscripts. */
-function plain(text: string | undefined): string | undefined {
+function withoutTags(text: string | undefined): string | undefined {
   return text?.replace(/<\/?(?:i|b|sub|sup|sc|span)(?: [^<>]*)?>/g, '').trim();
 }
 
 function toAuthors(names: readonly Name[], remarks: string[]): ImportedAuthor[] {
-  const known = names.filter((name) => name.literal !== 'others' && (name.family !== 'others' || name.given));
-  if (known.length < names.length) remarks.push('It names only some of its authors (“and others”).');
-  return known.flatMap((name): ImportedAuthor[] => {
+  const namedAuthors = names.filter(
+    (name) => name.literal !== 'others' && (name.family !== 'others' || name.given),
+  );
+  if (namedAuthors.length < names.length) remarks.push('It names only some of its authors (“and others”).');
+  return namedAuthors.flatMap((name): ImportedAuthor[] => {
     const particles = [name['dropping-particle'], name['non-dropping-particle']];
     const family = [...particles, name.family, name.suffix].filter(Boolean).join(' ');
     if (name.given && family) return [{ given: name.given, family }];
-    const whole = name.literal ?? (family || name.given);
-    return whole ? [{ name: whole }] : [];
+    const wholeName = name.literal ?? (family || name.given);
+    return wholeName ? [{ name: wholeName }] : [];
   });
 }
 
@@ -134,6 +136,6 @@ function toAuthors(names: readonly Name[], remarks: string[]): ImportedAuthor[] 
 function toDate({ issued }: Entry): string | undefined {
   const parts = issued?.['date-parts']?.[0] ?? [];
   const end = parts.findIndex((part) => !(Number(part) > 0));
-  const known = end < 0 ? parts : parts.slice(0, end);
-  return known.map((part) => String(part).padStart(2, '0')).join('-') || undefined;
+  const knownParts = end < 0 ? parts : parts.slice(0, end);
+  return knownParts.map((part) => String(part).padStart(2, '0')).join('-') || undefined;
 }

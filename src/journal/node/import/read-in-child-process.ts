@@ -38,10 +38,11 @@ export class ChildReader {
     try {
       const read = once(child, 'message', { signal }) as Promise<[ReadPapers]>;
       const end = once(child, 'exit', { signal }) as Promise<[code: number | null, NodeJS.Signals | null]>;
-      const ended = await Promise.race([read.then(([papers]) => ({ papers })), end]);
-      if ('papers' in ended) return ended.papers;
+      const outcome = await Promise.race([read.then(([papers]) => ({ papers })), end]);
+      if ('papers' in outcome) return outcome.papers;
       this.#child = undefined;
-      if (ended[1] === 'SIGKILL') return { refused: `reading it took more than ${max.time / 1000} seconds` };
+      if (outcome[1] === 'SIGKILL')
+        return { refused: `reading it took more than ${max.time / 1000} seconds` };
       return { refused: `reading it took more than ${max.heap} MB of memory` };
     } finally {
       clearTimeout(timer);

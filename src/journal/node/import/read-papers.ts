@@ -24,8 +24,8 @@ export const importedEndings: readonly string[] = Object.keys(readers);
 export async function readPapers(name: string, bytes: Uint8Array): Promise<ReadPapers> {
   const read = readers[/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''];
   if (!read) {
-    const known = importedEndings.map((ending) => `.${ending}`).join(', ');
-    return { refused: `its format is not supported; these are: ${known}` };
+    const supported = importedEndings.map((ending) => `.${ending}`).join(', ');
+    return { refused: `its format is not supported; these are: ${supported}` };
   }
   return read(bytes);
 }

@@ -59,8 +59,8 @@ export const metadataFormats: MetadataFormat[] = [
 
 /** @throws HarvestError if there is no such format */
 export function getFormat(prefix: string): MetadataFormat {
-  const found = metadataFormats.find((format) => format.prefix === prefix);
-  if (found) return found;
-  const known = metadataFormats.map((format) => format.prefix).join(', ');
-  throw new HarvestError('cannotDisseminateFormat', `Records are available as ${known}.`);
+  const format = metadataFormats.find((each) => each.prefix === prefix);
+  if (format) return format;
+  const prefixes = metadataFormats.map((each) => each.prefix).join(', ');
+  throw new HarvestError('cannotDisseminateFormat', `Records are available as ${prefixes}.`);
 }

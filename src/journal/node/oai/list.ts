@@ -62,5 +62,5 @@ function isDay(date: string): boolean {
 
 function isSelected({ datestamp, sets }: HarvestItem, { from, until, set }: Selection): boolean {
   const isTime = (from === '' || datestamp >= from) && (until === '' || datestamp <= until);
-  return isTime && (set === '' || sets.some((own) => own === set || own.startsWith(`${set}:`)));
+  return isTime && (set === '' || sets.some((each) => each === set || each.startsWith(`${set}:`)));
 }

@@ -36,6 +36,7 @@ export interface RepositoryOptions {
   pageSize?: number | undefined;
 }
 
+/** Creates the repository from the data that the build has written for the server. */
 export function createRepository(
   { journal, issues, papers, removed }: ServerJournal,
   { publicUrl, pageSize = 100 }: RepositoryOptions,

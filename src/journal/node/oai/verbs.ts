@@ -12,13 +12,13 @@ export function answerVerb(repository: Repository, { verb, given }: HarvestReque
     case 'Identify':
       return identify(repository);
     case 'ListMetadataFormats':
-      if (given['identifier'] !== undefined) find(repository, given['identifier']);
-      return e(verb, {}, metadataFormats.map(describe));
+      if (given['identifier'] !== undefined) findItem(repository, given['identifier']);
+      return e(verb, {}, metadataFormats.map(describeFormat));
     case 'ListSets':
       return listSets(repository, given['resumptionToken']);
     case 'GetRecord': {
       const format = getFormat(given['metadataPrefix']!);
-      return e(verb, {}, record(find(repository, given['identifier']!), format, repository));
+      return e(verb, {}, record(findItem(repository, given['identifier']!), format, repository));
     }
     case 'ListIdentifiers': {
       const { items, token } = answerListRequest(repository, given);
@@ -36,10 +36,10 @@ export function answerVerb(repository: Repository, { verb, given }: HarvestReque
   }
 }
 
-function find({ items }: Repository, identifier: string): HarvestItem {
-  const found = items.find((item) => item.identifier === identifier);
-  if (!found) throw new HarvestError('idDoesNotExist', 'There is no record of this identifier.');
-  return found;
+function findItem({ items }: Repository, identifier: string): HarvestItem {
+  const item = items.find((each) => each.identifier === identifier);
+  if (!item) throw new HarvestError('idDoesNotExist', 'There is no record of this identifier.');
+  return item;
 }
 
 function record(item: HarvestItem, format: MetadataFormat, { journal }: Repository): Xml {
@@ -57,7 +57,7 @@ function header({ identifier, datestamp, sets, paper }: HarvestItem): Xml {
   );
 }
 
-function describe({ prefix, schema, namespace }: MetadataFormat): Xml {
+function describeFormat({ prefix, schema, namespace }: MetadataFormat): Xml {
   return e(
     'metadataFormat',
     {},

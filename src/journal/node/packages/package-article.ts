@@ -26,21 +26,21 @@ export async function packageArticle(
   const pictures = await Promise.all(
     figures.map(async (figure, index) => {
       const { content, extension } = await createPicture(figure, read);
-      return { figure, name: `${base}-g${three(index + 1)}${extension}`, content };
+      return { figure, name: `${base}-g${threeDigits(index + 1)}${extension}`, content };
     }),
   );
   const pictureNames = new Map(pictures.map(({ figure, name }) => [figure.id, name]));
   const supplements = (paper.supplements ?? []).map((supplement, index) => ({
     ...supplement,
-    url: `${base}-s${three(index + 1)}${extname(supplement.path).toLowerCase()}`,
+    url: `${base}-s${threeDigits(index + 1)}${extname(supplement.path).toLowerCase()}`,
   }));
   const { pdf } = paper;
-  const named: PaperRecord = {
+  const withArchiveNames: PaperRecord = {
     ...paper,
     ...(pdf && { pdf: { ...pdf, url: `${base}.pdf` } }),
     ...(supplements.length > 0 && { supplements }),
   };
-  const jats = jatsDocument(named, withoutPapers(journal), ({ id }) => pictureNames.get(id)!);
+  const jats = jatsDocument(withArchiveNames, withoutPapers(journal), ({ id }) => pictureNames.get(id)!);
   return [
     [`${base}.xml`, strToU8(jats)],
     ...(pdf ? [[`${base}.pdf`, await read(pdf.path.slice(1))] as NamedFile] : []),
@@ -59,18 +59,18 @@ async function createPicture(
   const extension = 'chart' in picture ? '.svg' : extname(picture.file).toLowerCase();
   const content =
     'chart' in picture ? strToU8(chartFile(picture.chart, plainColours)) : await read(picture.file);
-  if (accepted.has(extension)) return { content, extension };
+  if (acceptedFormats.has(extension)) return { content, extension };
   const { default: sharp } = await import('sharp');
-  const drawn = sharp(content, extension === '.svg' ? { density: 600 } : {});
+  const drawing = sharp(content, extension === '.svg' ? { density: 600 } : {});
   return {
-    content: await drawn.resize({ width: 2400, withoutEnlargement: true }).png().toBuffer(),
+    content: await drawing.resize({ width: 2400, withoutEnlargement: true }).png().toBuffer(),
     extension: '.png',
   };
 }
 
 /** The formats of figures. @see https://pmc.ncbi.nlm.nih.gov/pub/filespec-images/ */
-const accepted = new Set(['.tif', '.tiff', '.png', '.jpg', '.jpeg', '.gif', '.eps']);
+const acceptedFormats = new Set(['.tif', '.tiff', '.png', '.jpg', '.jpeg', '.gif', '.eps']);
 
-function three(number: number): string {
+function threeDigits(number: number): string {
   return String(number).padStart(3, '0');
 }

@@ -13,8 +13,8 @@ import type { CommandResult } from '../verbs/command-result.ts';
 import { packageArticle } from './package-article.ts';
 
 /**
- * Writes a package per issue into var/packages, for PubMed Central, Portico and CLOCKSS: a ZIP with the JATS, PDF, figures
- * and supplementary files of its papers and notices. Its bytes depend only on the content.
+ * Writes a package per issue into var/packages, for PubMed Central, Portico and CLOCKSS: a ZIP with the JATS, PDF,
+ * figures and supplementary files of its papers and notices. Its bytes depend only on the content.
  * @param root the site's folder
  * @param named one issue, as v1/i3. Default: all
  * @see https://pmc.ncbi.nlm.nih.gov/pub/filespec-delivery/
@@ -48,10 +48,10 @@ export async function writePackages(
     await writeFile(path.join(root, file), zipSync(zip, { mtime: date.slice(0, 19) }));
     lines.push(`wrote ${file}: ${Object.keys(zip).length} files; papers and notices: ${items.length}\n`);
   }
-  return { text: lines.join('') || nothing(named), code: 0 };
+  return { text: lines.join('') || nothingToPack(named), code: 0 };
 }
 
-function nothing(named: string | undefined): string {
+function nothingToPack(named: string | undefined): string {
   return `${named ?? 'The journal'} has no finished paper to pack: all are samples or drafts.\n`;
 }
 
@@ -67,17 +67,17 @@ function nameFiles(
   group: DepositedPapers,
   journal: JournalRecord,
 ): Map<PaperRecord, string> {
-  const named = items.map((item) => {
+  const withNames = items.map((item) => {
     const { volume, firstPage, articleNumber = firstPage, slug } = item;
     const place = 'issue' in group || volume === undefined ? [] : [volume];
     return [item, [packageName(group, journal), ...place, articleNumber ?? slug].join('-')] as const;
   });
-  const byName = Map.groupBy(named, ([, name]) => name);
+  const byName = Map.groupBy(withNames, ([, name]) => name);
   return new Map(
-    named.map(([item, name]) => {
-      const same = byName.get(name)!;
-      const letter = String.fromCodePoint(97 + same.findIndex(([each]) => each === item));
-      return [item, same.length > 1 ? `${name}-${letter}` : name];
+    withNames.map(([item, name]) => {
+      const sameName = byName.get(name)!;
+      const letter = String.fromCodePoint(97 + sameName.findIndex(([each]) => each === item));
+      return [item, sameName.length > 1 ? `${name}-${letter}` : name];
     }),
   );
 }

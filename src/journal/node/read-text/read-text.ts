@@ -34,16 +34,16 @@ export function readPaperText({ path, text }: { path: string; text: string }): {
     read.text,
     read.facts.pictures.map((picture) => picture.file),
   );
-  const diagnostics = [...read.facts.diagnostics, ...unwritten(read, text)];
+  const diagnostics = [...read.facts.diagnostics, ...unfinishedDiagnostics(read, text)];
   const words = textWords(read.text);
   return {
     text: read.text,
-    facts: { ...placed({ ...read.facts, diagnostics }, text), charts, weight, searchWords: words },
+    facts: { ...placeFacts({ ...read.facts, diagnostics }, text), charts, weight, searchWords: words },
   };
 }
 
 /** Unfinished parts: a placeholder in the text, or an empty text. */
-function unwritten({ facts, text: { opening, sections } }: ReadText<OffsetRange>, text: string) {
+function unfinishedDiagnostics({ facts, text: { opening, sections } }: ReadText<OffsetRange>, text: string) {
   if (facts.diagnostics.length === 0 && opening.length === 0 && sections.length === 0)
     return [
       {
@@ -90,16 +90,16 @@ function readSafely(path: string, text: string): ReadText<OffsetRange> {
 
 const NO_FACTS: TextFacts<OffsetRange> = { diagnostics: [], citations: [], links: [], pictures: [] };
 
-function placed(
+function placeFacts(
   { diagnostics, citations, links, pictures }: TextFacts<OffsetRange>,
   text: string,
 ): TextFacts {
   const positionAt = createPositions(text);
-  const place = <Found extends OffsetRange>({ offset, length, ...found }: Found) => {
+  const place = <Item extends OffsetRange>({ offset, length, ...item }: Item) => {
     const { line, column } = positionAt(offset);
     const end = positionAt(offset + length);
     const range: TextRange = { line, column, endLine: end.line, endColumn: end.column };
-    return { ...range, ...found };
+    return { ...range, ...item };
   };
   const placeDiagnostic = ({
     also,

@@ -16,19 +16,19 @@ export interface DatedIssue {
  */
 export function createArchive(
   issues: readonly DatedIssue[],
-  asked: number | undefined,
+  year: number | undefined,
   routes: JournalRoutes,
   hasPage: (route: string) => boolean,
 ): Archive {
-  const to = (year: number) => routes.part({ list: 'archive', part: year });
-  const isHere = ({ year }: DatedIssue) => (asked === undefined ? !hasPage(to(year)) : year === asked);
-  const apart = Map.groupBy(
+  const to = (part: number) => routes.part({ list: 'archive', part });
+  const isHere = (issue: DatedIssue) => (year === undefined ? !hasPage(to(issue.year)) : issue.year === year);
+  const separateYears = Map.groupBy(
     issues.filter(({ year }) => hasPage(to(year))),
     ({ year }) => year,
   );
-  const years = [...apart].map(([year, found]): ArchivedYear => {
-    const papers = found.reduce((sum, { card }) => sum + card.count, 0);
-    return { year, papers, to: to(year) };
+  const years = [...separateYears].map(([part, cards]): ArchivedYear => {
+    const papers = cards.reduce((sum, { card }) => sum + card.count, 0);
+    return { year: part, papers, to: to(part) };
   });
   return {
     issues: withFewTitles(issues.filter(isHere).map(({ card }) => card)),

@@ -80,8 +80,8 @@ async function issueCard(
 ): Promise<IssueCard> {
   const { volume, issue, published, title, guestEditors, cover } = data as WrittenIssue;
   const numbers = issueKey({ volume, issue });
-  const own = papers.get(numbers) ?? [];
-  const noticed = notices.get(numbers) ?? [];
+  const issuePapers = papers.get(numbers) ?? [];
+  const issueNotices = notices.get(numbers) ?? [];
   return {
     volume,
     issue,
@@ -91,9 +91,9 @@ async function issueCard(
     ...(guestEditors && { guestEditors: guestEditors.map(editorCard) }),
     journal,
     to,
-    count: own.length,
-    papers: [...own],
-    ...(noticed.length > 0 && { notices: noticed.map((notice) => noticeLink(notice, language)) }),
+    count: issuePapers.length,
+    papers: [...issuePapers],
+    ...(issueNotices.length > 0 && { notices: issueNotices.map((notice) => noticeLink(notice, language)) }),
   };
 }
 

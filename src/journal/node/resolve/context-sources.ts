@@ -32,14 +32,15 @@ export function contextSources(
   const byIssue = Map.groupBy(papers, issueKey);
   const relatedTo = relatedPapers(papers);
   const routes = journalRoutes(journal.route);
-  const relatedLinks = (found: readonly PaperRecord[]) => found.map((each) => relatedLink(each, language));
+  const relatedLinks = (related: readonly PaperRecord[]) =>
+    related.map((each) => relatedLink(each, language));
   const findAround = (paper: PaperRecord): PapersAround => {
     if (paper.noticeOf) return { noticeOf: byRoute.get(paper.noticeOf.route)! };
     const numbers = issueNumbers(paper);
-    const together = byIssue.get(issueKey(paper))!;
-    const place = together.indexOf(paper);
+    const issuePapers = byIssue.get(issueKey(paper))!;
+    const place = issuePapers.indexOf(paper);
     // Online-first papers have no neighbours.
-    const [previous, next] = numbers ? [together[place - 1], together[place + 1]] : [];
+    const [previous, next] = numbers ? [issuePapers[place - 1], issuePapers[place + 1]] : [];
     const { onTopic, byAuthors } = relatedTo(paper);
     return {
       ...(paper.special && numbers && { special: { label: paper.special.title, to: routes.issue(numbers) } }),

@@ -25,7 +25,7 @@ export function cover(volume: number, number: IssueNumber): string {
   const slits = Array.from({ length: issue }, (_, i) => round(HEIGHT / 2 + (i - (issue - 1) / 2) * gap));
   const beams = slits.map((y) => `M-200 ${y}H4.5`).join('');
   // The slit opens as far as its neighbours leave space.
-  const opened = gap > 0 && gap < 40 ? '--slit-narrow' : '--slit';
+  const openSlitProperty = gap > 0 && gap < 40 ? '--slit-narrow' : '--slit';
   const id = `w${volume}-${issueSegment(number).slice(1)}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" fill="none" stroke="${INK}" aria-hidden="true" focusable="false">
 <path fill="${LIGHT}" stroke="none" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
@@ -34,7 +34,7 @@ export function cover(volume: number, number: IssueNumber): string {
 <defs><path id="${id}" d="${waves(issue)}"/></defs>
 <g stroke-width="${issue > 6 ? 2 : 2.6}">${slits.map((y) => `<use href="#${id}" y="${y}"/>`).join('')}</g>
 <path stroke-width="9" d="${wall(slits)}"/>
-<path stroke="${LIGHT}" stroke-width="var(${opened},${2 * SLIT})" d="${beams}"/>
+<path stroke="${LIGHT}" stroke-width="var(${openSlitProperty},${2 * SLIT})" d="${beams}"/>
 </g></svg>\n`;
 }
 

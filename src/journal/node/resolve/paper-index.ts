@@ -31,14 +31,15 @@ export function journalIndex(
 ): JournalIndex {
   const list = by === 'author' ? 'authors' : 'subjects';
   const parts = splitMentions(listMentions(papers, by));
-  const own = (number: number) => routes.part({ list, part: number });
-  const to = (number: number) => (number > 1 && hasPage(own(number)) ? own(number) : routes[list]);
+  const partRoute = (number: number) => routes.part({ list, part: number });
+  const to = (number: number) =>
+    number > 1 && hasPage(partRoute(number)) ? partRoute(number) : routes[list];
   const partNumbers = new Map<string, number>();
   for (const [index, part] of parts.entries())
     for (const { name } of part) if (!partNumbers.has(name)) partNumbers.set(name, index + 1);
   return {
     part: (asked = 1) => ({
-      groups: grouped(parts.filter((_, index) => isOn(index + 1, asked, to)).flat()),
+      groups: groupMentions(parts.filter((_, index) => isOn(index + 1, asked, to)).flat()),
       parts:
         parts.length > 1
           ? parts.map((part, index) => ({
@@ -59,10 +60,10 @@ function isOn(number: number, asked: number, to: (number: number) => string): bo
 }
 
 /** @param mentions in the order of names */
-function grouped(mentions: readonly Mention[]): IndexGroup[] {
+function groupMentions(mentions: readonly Mention[]): IndexGroup[] {
   const ids = new GithubSlugger();
-  const entries = [...Map.groupBy(mentions, ({ name }) => name)].map(([name, found]) =>
-    createEntry(name, found, ids),
+  const entries = [...Map.groupBy(mentions, ({ name }) => name)].map(([name, mentionsOfName]) =>
+    createEntry(name, mentionsOfName, ids),
   );
   return [...Map.groupBy(entries, ({ name }) => initialLetter(name))].map(([title, inside]) => ({
     title,
@@ -70,15 +71,15 @@ function grouped(mentions: readonly Mention[]): IndexGroup[] {
   }));
 }
 
-function createEntry(name: string, found: readonly Mention[], ids: GithubSlugger): IndexEntry {
-  const notes = [...new Set(found.flatMap(({ note }) => note ?? []))];
+function createEntry(name: string, mentions: readonly Mention[], ids: GithubSlugger): IndexEntry {
+  const notes = [...new Set(mentions.flatMap(({ note }) => note ?? []))];
   const isLatin = /\p{Script=Latin}/u.test(name);
   return {
     id: ids.slug(anchorId(name)),
     name,
-    ...(!isLatin && { language: found[0]!.paper.language }),
+    ...(!isLatin && { language: mentions[0]!.paper.language }),
     ...(notes.length > 0 && { note: notes.join('; ') }),
-    papers: found.map(({ paper }) => ({
+    papers: mentions.map(({ paper }) => ({
       title: paper.plainTitle,
       language: paper.language,
       to: paper.route,

@@ -18,11 +18,11 @@ export async function paperText(
   getText: MakerFiles['getText'],
   media: MediaResolver,
 ): Promise<PaperText> {
-  const known = JSON.parse(source) as TextSource;
-  if (!known) return { contents: [], body: [], notes: [], cited: [] };
-  const [file, hash, pictures, references] = known;
-  const ready = pictures.map(async (each) => [each, await loadPicture(each, media)] as const);
-  return renderText(getText(file, hash) as FullText, new Map(await Promise.all(ready)), references);
+  const parsed = JSON.parse(source) as TextSource;
+  if (!parsed) return { contents: [], body: [], notes: [], cited: [] };
+  const [file, hash, pictures, references] = parsed;
+  const images = pictures.map(async (each) => [each, await loadPicture(each, media)] as const);
+  return renderText(getText(file, hash) as FullText, new Map(await Promise.all(images)), references);
 }
 
 /** Returns the sources of rendered texts, by route. */

@@ -21,14 +21,14 @@ const mostByAuthors = 3;
  */
 export function relatedPapers(papers: readonly PaperRecord[]): (paper: PaperRecord) => RelatedPapers {
   const places = new Map(papers.map((paper, place) => [paper, place]));
-  const subjects = papers.map(({ subject }) => plain(subject));
-  const keywords = papers.map((paper) => new Set(allKeywords(paper).map(plain)));
+  const subjects = papers.map(({ subject }) => normalizeText(subject));
+  const keywords = papers.map((paper) => new Set(allKeywords(paper).map(normalizeText)));
   const bySubject = placesBy(subjects.map((subject) => [subject]));
   const byKeyword = placesBy(keywords);
   const byAuthor = placesBy(papers.map(({ authors }) => authors.flatMap(identifyingNames)));
   return (paper) => {
-    const own = places.get(paper)!;
-    const isOther = (place: number) => place !== own && papers[place]!.status !== 'retracted';
+    const ownPlace = places.get(paper)!;
+    const isOther = (place: number) => place !== ownPlace && papers[place]!.status !== 'retracted';
     const sameAuthors = new Set(
       paper.authors
         .flatMap((author) => identifyingNames(author).flatMap((name) => byAuthor.get(name)!))
@@ -36,15 +36,18 @@ export function relatedPapers(papers: readonly PaperRecord[]): (paper: PaperReco
     );
     const isByOthers = (place: number) => isOther(place) && !sameAuthors.has(place);
     const shared = new Map<number, number>();
-    for (const keyword of keywords[own]!)
+    for (const keyword of keywords[ownPlace]!)
       for (const place of byKeyword.get(keyword)!) shared.set(place, (shared.get(place) ?? 0) + 1);
-    for (const place of nearest(bySubject.get(subjects[own]!)!, own, isByOthers))
+    for (const place of nearest(bySubject.get(subjects[ownPlace]!)!, ownPlace, isByOthers))
       shared.set(place, shared.get(place) ?? 0);
     // One number per candidate combines keywords, subject and distance, so that hundreds of them are sorted fast.
     const ranked = [...shared].flatMap(([place, count]) => {
       if (!isByOthers(place)) return [];
-      const group = 2 * (keywords[own]!.size - count) + Number(subjects[place] !== subjects[own]);
-      return { place, rank: 2 * group * papers.length + 2 * Math.abs(place - own) + Number(place > own) };
+      const group = 2 * (keywords[ownPlace]!.size - count) + Number(subjects[place] !== subjects[ownPlace]);
+      return {
+        place,
+        rank: 2 * group * papers.length + 2 * Math.abs(place - ownPlace) + Number(place > ownPlace),
+      };
     });
     const onTopic = ranked.sort((one, other) => one.rank - other.rank);
     const byAuthors = [...sameAuthors].sort((one, other) => one - other);
@@ -60,8 +63,8 @@ function placesBy(namesOfPapers: readonly Iterable<string>[]): ReadonlyMap<strin
   const places = new Map<string, number[]>();
   for (const [place, names] of namesOfPapers.entries()) {
     for (const name of names) {
-      const found = places.get(name);
-      if (found) found.push(place);
+      const placesOfName = places.get(name);
+      if (placesOfName) placesOfName.push(place);
       else places.set(name, [place]);
     }
   }
@@ -69,18 +72,22 @@ function placesBy(namesOfPapers: readonly Iterable<string>[]): ReadonlyMap<strin
 }
 
 /** The nearest indices on both sides, as many as a list may show. */
-function nearest(places: readonly number[], own: number, isWanted: (place: number) => boolean): number[] {
-  const middle = places.indexOf(own);
-  const found: number[] = [];
+function nearest(
+  places: readonly number[],
+  ownPlace: number,
+  isWanted: (place: number) => boolean,
+): number[] {
+  const middle = places.indexOf(ownPlace);
+  const nearestPlaces: number[] = [];
   for (const step of [-1, 1]) {
-    let wanted = mostOnTopic;
-    for (let at = middle + step; wanted > 0 && at >= 0 && at < places.length; at += step) {
+    let missing = mostOnTopic;
+    for (let at = middle + step; missing > 0 && at >= 0 && at < places.length; at += step) {
       if (!isWanted(places[at]!)) continue;
-      found.push(places[at]!);
-      wanted--;
+      nearestPlaces.push(places[at]!);
+      missing--;
     }
   }
-  return found;
+  return nearestPlaces;
 }
 
 /** Whether two papers share an author. The same name with another ORCID is another person. */
@@ -90,7 +97,7 @@ function haveAuthor(paper: PaperRecord, other: PaperRecord): boolean {
 
 function isSame(one: AuthorRecord, other: AuthorRecord): boolean {
   if (one.orcid && other.orcid) return one.orcid === other.orcid;
-  return plain(one.listed) === plain(other.listed);
+  return normalizeText(one.listed) === normalizeText(other.listed);
 }
 
 /** The keywords of a paper in all languages. */
@@ -100,10 +107,10 @@ function allKeywords({ keywords, translations = [] }: PaperRecord): string[] {
 
 /** The keys of an author: the ORCID, and the name, which may have several spellings. */
 function identifyingNames({ listed, orcid }: AuthorRecord): string[] {
-  return [plain(listed), ...(orcid ? [orcid] : [])];
+  return [normalizeText(listed), ...(orcid ? [orcid] : [])];
 }
 
 /** Normalises case and composition of letters. */
-function plain(text: string): string {
+function normalizeText(text: string): string {
   return text.normalize('NFC').toLowerCase().trim();
 }

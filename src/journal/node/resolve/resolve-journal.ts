@@ -40,8 +40,8 @@ export async function resolveJournal(
 ): Promise<Record<string, CollectionResolver>> {
   const entries = journalCollections(pages);
   const routes = journalRoutes(journal.route);
-  const known = new Set(pages.map(({ route }) => route));
-  const hasPage = (route: string) => known.has(route);
+  const allRoutes = new Set(pages.map(({ route }) => route));
+  const hasPage = (route: string) => allRoutes.has(route);
   const statuses = new Map(journal.papers.map(({ route, status }) => [route, status]));
   const papers = await Promise.all(
     entries.papers.map((entry) => paperCard(entry, media, language, statuses.get(entry.to))),

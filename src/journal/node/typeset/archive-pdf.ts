@@ -41,9 +41,9 @@ export function archivePdf(pdf: PDFDocument, document: PrintedDocument, digest: 
 function claimAccessibility({ catalog, context }: PDFDocument): void {
   const metadata = catalog.lookup(PDFName.of('Metadata'));
   const packet = metadata instanceof PDFStream ? Buffer.from(metadata.getContents()).toString() : '';
-  const claimed = packet.replace('<pdfaid:conformance>U<', '<pdfaid:conformance>A<');
-  if (claimed === packet) throw new Error('The metadata of the PDF state no level of conformance.');
-  const stream = context.stream(Buffer.from(claimed), { Type: 'Metadata', Subtype: 'XML' });
+  const newPacket = packet.replace('<pdfaid:conformance>U<', '<pdfaid:conformance>A<');
+  if (newPacket === packet) throw new Error('The metadata of the PDF state no level of conformance.');
+  const stream = context.stream(Buffer.from(newPacket), { Type: 'Metadata', Subtype: 'XML' });
   catalog.set(PDFName.of('Metadata'), context.register(stream));
 }
 

@@ -22,14 +22,14 @@ export function closeSyllables(pdf: PDFDocument): void {
     if (!(stream instanceof PDFRawStream)) continue;
     const content = decodePDFRawStream(stream).decode();
     if (!Buffer.from(content).includes('/ActualText')) continue;
-    const closed = writeOperations(closeAll(readOperations(content, pdf.context), page));
-    pdf.context.assign(ref as Parameters<typeof pdf.context.assign>[0], pdf.context.flateStream(closed));
+    const newContent = writeOperations(closeAll(readOperations(content, pdf.context), page));
+    pdf.context.assign(ref as Parameters<typeof pdf.context.assign>[0], pdf.context.flateStream(newContent));
   }
 }
 
 /** Adds character spacing after the last glyph of each syllable that needs it to the operations of a page. */
 function closeAll(operations: readonly PdfOperation[], page: PDFPage): PdfOperation[] {
-  const closed: PdfOperation[] = [];
+  const newOperations: PdfOperation[] = [];
   let font: Font = { size: 0, getWidth: () => 0 };
   let syllable: Glyph[] | undefined;
   let x = 0;
@@ -40,20 +40,21 @@ function closeAll(operations: readonly PdfOperation[], page: PDFPage): PdfOperat
     if (operator === 'BDC') [syllable, x] = [hasText(operands) ? [] : undefined, 0];
     if (operator === 'Tm' && syllable) [syllable, x] = [[], 0];
     if (operator === 'Td') x += numberIn(operands[0]);
-    if (operator === 'Tj') syllable?.push({ index: closed.length, end: x + operandWidth(operands[0], font) });
+    if (operator === 'Tj')
+      syllable?.push({ index: newOperations.length, end: x + operandWidth(operands[0], font) });
     if (operator === 'EMC' && syllable?.length) {
       const last = syllable.at(-1)!;
       const gap = Math.max(...syllable.map(({ end }) => end)) - last.end;
       // Character spacing (Tc) widens the glyph; the text after it has its own position.
       if (gap >= 0.01) {
-        closed.splice(last.index, 0, spacing(gap));
-        closed.push(spacing(0));
+        newOperations.splice(last.index, 0, spacing(gap));
+        newOperations.push(spacing(0));
       }
       syllable = undefined;
     }
-    closed.push(operation);
+    newOperations.push(operation);
   }
-  return closed;
+  return newOperations;
 }
 
 interface Glyph {

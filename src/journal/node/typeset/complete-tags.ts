@@ -36,7 +36,7 @@ const roles: Readonly<Record<string, string>> = {
   Title: 'P',
 };
 
-const standard = new Set(
+const STANDARD_TYPES = new Set(
   'Document Part Art Sect Div BlockQuote Caption TOC TOCI Index NonStruct Private P H H1 H2 H3 H4 H5 H6 L LI Lbl LBody Table TR TH TD THead TBody TFoot Span Quote Note Reference BibEntry Code Link Annot Ruby RB RT RP Warichu WT WP Figure Formula Form'.split(
     ' ',
   ),
@@ -44,7 +44,7 @@ const standard = new Set(
 
 /** @throws if a type is neither standard nor known */
 function mapRoles({ catalog, context }: PDFDocument, types: ReadonlySet<string>): void {
-  const other = [...types].filter((type) => !standard.has(type));
+  const other = [...types].filter((type) => !STANDARD_TYPES.has(type));
   const unknown = other.filter((type) => !Object.hasOwn(roles, type));
   if (unknown.length > 0) throw new Error(`The PDF has tags of an unknown type: ${unknown.join(', ')}.`);
   if (other.length === 0) return;

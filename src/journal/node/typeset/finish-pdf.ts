@@ -47,10 +47,10 @@ export async function digestIn(bytes: Uint8Array): Promise<string | undefined> {
 function renumberNodes({ context }: PDFDocument): void {
   const isName = (value: unknown): value is PDFString =>
     value instanceof PDFString && /^node\d+$/.test(value.asString());
-  const found = new Set<string>();
+  const nodeNames = new Set<string>();
   const containers: (PDFDict | PDFArray)[] = [];
   const visit = (value: unknown) => {
-    if (isName(value)) found.add(value.asString());
+    if (isName(value)) nodeNames.add(value.asString());
     else if (value instanceof PDFDict) {
       containers.push(value);
       value.values().forEach(visit);
@@ -60,14 +60,14 @@ function renumberNodes({ context }: PDFDocument): void {
     }
   };
   for (const [, value] of context.enumerateIndirectObjects()) visit(value);
-  const order = [...found].sort();
-  const renamed = (name: PDFString) =>
+  const order = [...nodeNames].sort();
+  const newName = (name: PDFString) =>
     PDFString.of(`node${String(order.indexOf(name.asString())).padStart(8, '0')}`);
   for (const container of containers) {
     if (container instanceof PDFArray) {
-      container.asArray().forEach((value, index) => isName(value) && container.set(index, renamed(value)));
+      container.asArray().forEach((value, index) => isName(value) && container.set(index, newName(value)));
     } else {
-      for (const [key, value] of container.entries()) if (isName(value)) container.set(key, renamed(value));
+      for (const [key, value] of container.entries()) if (isName(value)) container.set(key, newName(value));
     }
   }
 }
@@ -75,10 +75,10 @@ function renumberNodes({ context }: PDFDocument): void {
 /** The pages of headings. The PDF has a named destination for a heading with links: /heading-2 [43 0 R /XYZ 132 796 0] */
 function headingPages(pdf: PDFDocument): Map<string, number> {
   const pages = pdf.getPages().map(({ ref }) => ref);
-  const named = pdf.catalog.lookup(PDFName.of('Dests'));
-  if (!(named instanceof PDFDict)) return new Map();
+  const destinations = pdf.catalog.lookup(PDFName.of('Dests'));
+  if (!(destinations instanceof PDFDict)) return new Map();
   return new Map(
-    named.entries().flatMap(([name, value]) => {
+    destinations.entries().flatMap(([name, value]) => {
       const place = pdf.context.lookup(value);
       const page = place instanceof PDFArray ? place.get(0) : undefined;
       return page instanceof PDFRef ? [[name.decodeText(), pages.indexOf(page) + 1] as const] : [];

@@ -75,20 +75,20 @@ function fontFace(face: Face): string {
   return `@font-face{font-family:'${family}';font-weight:${weight};font-style:${style};src:url(data:font/woff2;base64,${data})${range}}`;
 }
 
-const known = new Map<string, ReadonlySet<number>>();
+const lettersByTypefaces = new Map<string, ReadonlySet<number>>();
 
 /** The letters of all typefaces, read once. */
 function coveredLetters(typefaces: PrintedTypefaces): ReadonlySet<number> {
   const key = JSON.stringify(typefaces);
   const letters =
-    known.get(key) ??
+    lettersByTypefaces.get(key) ??
     new Set(
       listFaces(typefaces).flatMap((face) => {
         const font = create(readFileSync(findFontFile(face)!));
         return 'characterSet' in font ? font.characterSet : [];
       }),
     );
-  known.set(key, letters);
+  lettersByTypefaces.set(key, letters);
   return letters;
 }
 

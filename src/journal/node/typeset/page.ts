@@ -24,10 +24,10 @@ export function documentPage(
   pageNumbers: ReadonlyMap<string, number> = new Map(),
 ): string {
   const { title, language, isLong } = document;
-  const drawn = { level: 2, picture: (figure: Figure) => renderPicture(figure, document, design) };
-  const behind = [
+  const markupStyle = { level: 2, picture: (figure: Figure) => renderPicture(figure, document, design) };
+  const backMatter = [
     ...document.statements.map((each) => part(each.id, each.title, statementMarkup(each))),
-    part('notes', outputWords(language).notes, notesMarkup(document.text, drawn)),
+    part('notes', outputWords(language).notes, notesMarkup(document.text, markupStyle)),
     part('references', outputWords(language).references, renderReferences(document)),
   ].join('');
   const contents = isLong ? renderContents(document, pageNumbers) : '';
@@ -40,7 +40,7 @@ export function documentPage(
 ${renderOpening(document, design)}
 ${renderSummary(document)}
 <main>
-${contents}${textMarkup(document.text, drawn)}${behind}
+${contents}${textMarkup(document.text, markupStyle)}${backMatter}
 </main>
 </body>
 </html>

@@ -44,10 +44,10 @@ export function readPrintDesign(content: string): PrintDesign {
 
 /** The typefaces of the site by use. Default: the typeface with most letters */
 function printedTypefaces(content: string): PrintedTypefaces {
-  const written = readSite(content).theme?.typefaces ?? [];
-  const forLatin = (role: string) => written.find((each) => each.role === role && !each.script)?.family;
+  const typefaces = readSite(content).theme?.typefaces ?? [];
+  const forLatin = (role: string) => typefaces.find((each) => each.role === role && !each.script)?.family;
   const scripts = new Map(
-    written.flatMap(({ family, script }) => (script ? [[script, { family, script }] as const] : [])),
+    typefaces.flatMap(({ family, script }) => (script ? [[script, { family, script }] as const] : [])),
   );
   return {
     heading: forLatin('heading') ?? ANY,

@@ -18,10 +18,10 @@ export function slimFonts({ context }: PDFDocument): void {
 }
 
 /** A TrueType font with only some of its tables, unchanged. */
-function withTables(font: Buffer, wanted: string[]): Buffer {
+function withTables(font: Buffer, names: string[]): Buffer {
   const entries = Array.from({ length: font.readUInt16BE(4) }, (_, index) =>
     font.subarray(12 + 16 * index, 28 + 16 * index),
-  ).filter((entry) => wanted.includes(entry.toString('latin1', 0, 4)));
+  ).filter((entry) => names.includes(entry.toString('latin1', 0, 4)));
   const power = Math.floor(Math.log2(entries.length));
   const head = Buffer.from(font.subarray(0, 12));
   head.writeUInt16BE(entries.length, 4);
@@ -34,9 +34,9 @@ function withTables(font: Buffer, wanted: string[]): Buffer {
   for (const entry of entries) {
     const start = entry.readUInt32BE(8);
     const length = entry.readUInt32BE(12);
-    const moved = Buffer.from(entry);
-    moved.writeUInt32BE(offset, 8);
-    directory.push(moved);
+    const newEntry = Buffer.from(entry);
+    newEntry.writeUInt32BE(offset, 8);
+    directory.push(newEntry);
     tables.push(font.subarray(start, start + length), Buffer.alloc(-length & 3));
     offset += length + (-length & 3);
   }

@@ -23,16 +23,18 @@ export async function typesetPapers(
   name: string | undefined,
   startPrinter: StartPrinter,
 ): Promise<CommandResult> {
-  const named = journal.papers.filter(({ route }) => name === undefined || `${route}/`.endsWith(`/${name}/`));
-  const written = named.filter(isToPrint);
-  if (written.length === 0) {
+  const namedPapers = journal.papers.filter(
+    ({ route }) => name === undefined || `${route}/`.endsWith(`/${name}/`),
+  );
+  const papersWithText = namedPapers.filter(isToPrint);
+  if (papersWithText.length === 0) {
     const text =
-      named.length > 0
-        ? `${named[0]!.route} has no text to typeset: its file needs "text" with the name of a Markdown or JATS file beside it.\n`
+      namedPapers.length > 0
+        ? `${namedPapers[0]!.route} has no text to typeset: its file needs "text" with the name of a Markdown or JATS file beside it.\n`
         : `There is no paper “${name}”. Use the name of its file, such as night-trains or v1/i1/night-trains.\n`;
     return { text, code: 1 };
   }
-  const documents = await createDocuments(content, journal, written);
+  const documents = await createDocuments(content, journal, papersWithText);
   const lines = await printDocuments(content, documents, readPrintDesign(content), startPrinter).catch(
     (error: unknown) => {
       if (error instanceof UnprintableError) return error;

@@ -24,16 +24,16 @@ export function usagePlugin(app: FastifyInstance, { folder, dataDir, now = Date.
   app.addHook('onResponse', async (request, reply) => {
     // The hook is called after the last byte was passed on, or after the connection broke.
     const isWhole = [200, 304].includes(reply.statusCode) && !reply.raw.errored;
-    if (request.method !== 'GET' || !isWhole || isAhead(request)) return;
+    if (request.method !== 'GET' || !isWhole || isSpeculative(request)) return;
     const target = readTargets()?.get(request.url.replace(/\/?(?:[?#].*)?$/s, ''));
     if (target)
       counter.count({ ...target, address: request.ip, agent: request.headers['user-agent'], time: now() });
   });
 
   const write = async () => {
-    const counted = counter.take();
+    const counts = counter.take();
     try {
-      await storeUses(dataDir, counted);
+      await storeUses(dataDir, counts);
     } catch (error) {
       app.log.warn(error, 'the usage counts of papers can’t be written');
     }
@@ -60,7 +60,7 @@ function targetsByAddress({ papers }: ServerJournal): Map<string, Target> {
 }
 
 /** A speculative request of the browser, before the visitor follows a link. */
-function isAhead({ headers }: FastifyRequest): boolean {
+function isSpeculative({ headers }: FastifyRequest): boolean {
   return /prefetch|prerender|preview/i.test(
     `${headers['sec-purpose']} ${headers['purpose']} ${headers['x-moz']}`,
   );

@@ -4,7 +4,7 @@ import { firstMonth, sumUses, type MonthlyUses, type Uses } from '../../core/rec
 
 /** The counts of all papers, most viewed first, as a table for people. */
 export function usageTable(journal: JournalRecord, uses: MonthlyUses): string {
-  const counted = ofPapers(journal, uses).map(({ paper, months }) => ({ paper, sum: sumUses(months) }));
+  const counted = usesOfPapers(journal, uses).map(({ paper, months }) => ({ paper, sum: sumUses(months) }));
   const lines = counted
     .sort((one, other) => other.sum.views - one.sum.views || other.sum.downloads - one.sum.downloads)
     .map(({ paper, sum }) => `${cell(sum.views)} ${cell(sum.downloads)}  ${paper.route}\n`);
@@ -17,7 +17,7 @@ export function usageTable(journal: JournalRecord, uses: MonthlyUses): string {
  * request.
  */
 export function usageCsv(journal: JournalRecord, uses: MonthlyUses): string {
-  const rows = ofPapers(journal, uses).flatMap(({ paper, months }) =>
+  const rows = usesOfPapers(journal, uses).flatMap(({ paper, months }) =>
     [...months].flatMap(([month, each]) =>
       Object.entries(namedMetrics(each)).map(([metric, count]) => [
         paper.title,
@@ -41,7 +41,7 @@ export function usageCsv(journal: JournalRecord, uses: MonthlyUses): string {
  * @see https://cop5.countermetrics.org
  */
 export function usageReport(journal: JournalRecord, uses: MonthlyUses, created: Date): string {
-  const counted = ofPapers(journal, uses);
+  const counted = usesOfPapers(journal, uses);
   const months = counted.flatMap((each) => [...each.months.keys()]).sort();
   const items = counted.map(({ paper, months: own }) => ({
     Item: paper.title,
@@ -75,10 +75,11 @@ export function usageReport(journal: JournalRecord, uses: MonthlyUses, created: 
 }
 
 function groupByMetric(months: ReadonlyMap<string, Uses>): Record<string, Record<string, number>> {
-  const found: Record<string, Record<string, number>> = {};
+  const byMetric: Record<string, Record<string, number>> = {};
   for (const [month, uses] of months)
-    for (const [metric, count] of Object.entries(namedMetrics(uses))) (found[metric] ??= {})[month] = count;
-  return found;
+    for (const [metric, count] of Object.entries(namedMetrics(uses)))
+      (byMetric[metric] ??= {})[month] = count;
+  return byMetric;
 }
 
 /** The metrics without zeros: a report must not contain metrics without events. */
@@ -89,7 +90,7 @@ function namedMetrics({ views, downloads }: Uses): Record<string, number> {
   };
 }
 
-function ofPapers(
+function usesOfPapers(
   { papers }: JournalRecord,
   uses: MonthlyUses,
 ): { paper: PaperRecord; months: Map<string, Uses> }[] {

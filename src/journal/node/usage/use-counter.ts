@@ -52,9 +52,9 @@ export class UseCounter {
 
   /** Returns the counts since the last call. */
   take(): MonthlyUses {
-    const counted = this.#counted;
+    const counts = this.#counted;
     this.#counted = new Map();
-    return counted;
+    return counts;
   }
 
   /** Removes requests older than half a minute. */

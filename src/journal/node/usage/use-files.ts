@@ -15,9 +15,9 @@ export async function storeUses(dataDir: string, counted: MonthlyUses): Promise<
   const byMonth = new Map<string, MonthlyUses>();
   for (const [route, months] of counted) {
     for (const [month, uses] of months) {
-      const own = byMonth.get(month) ?? (new Map() as MonthlyUses);
-      byMonth.set(month, own);
-      addUses(own, route, month, uses);
+      const usesOfMonth = byMonth.get(month) ?? (new Map() as MonthlyUses);
+      byMonth.set(month, usesOfMonth);
+      addUses(usesOfMonth, route, month, uses);
     }
   }
   if (byMonth.size === 0) return;
@@ -40,7 +40,7 @@ export async function readStoredUses(dataDirs: readonly string[]): Promise<Month
       isFound = true;
       const text = await readFile(path.join(dataDir, folder, name), 'utf8');
       for (const line of text.split('\n')) {
-        for (const [route, months] of readUses(parsed(line)) ?? [])
+        for (const [route, months] of readUses(parseLine(line)) ?? [])
           for (const [month, uses] of months) addUses(all, route, month, uses);
       }
     }
@@ -58,7 +58,7 @@ async function filesIn(at: string): Promise<string[]> {
 }
 
 /** A line that a crash has truncated is ignored. */
-function parsed(line: string): unknown {
+function parseLine(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch (error) {

@@ -30,8 +30,8 @@ export async function addReferences(
   const works = entries.flatMap(({ work }) => work ?? []);
   const { references: before = [] } = data['template'] as WrittenPaper;
   const { references, left } = withWorks(before, works);
-  const known = new Set(before.map((each) => JSON.stringify(each)));
-  const added = left.filter((work) => !known.has(JSON.stringify(work)));
+  const existing = new Set(before.map((each) => JSON.stringify(each)));
+  const added = left.filter((work) => !existing.has(JSON.stringify(work)));
   const target = path.join(root, file);
   const text = await readFile(target, 'utf8');
   const list = [...references, ...added];

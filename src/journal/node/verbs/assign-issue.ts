@@ -16,9 +16,10 @@ export async function assignIssue(
   { named, into }: { named: string; into: string },
   movePage: MovePage,
 ): Promise<CommandResult> {
-  const found = journal.papers.filter(({ slug, route }) => slug === named || route === named);
-  const paper = found.find((each) => !issueNumbers(each));
-  if (!paper) return refused(found[0] ? isIn(found[0]) : `There is no paper "${named}".`);
+  const namedPapers = journal.papers.filter(({ slug, route }) => slug === named || route === named);
+  const paper = namedPapers.find((each) => !issueNumbers(each));
+  if (!paper)
+    return refused(namedPapers[0] ? alreadyInIssue(namedPapers[0]) : `There is no paper "${named}".`);
   const issue = journal.issues.find((each) => issuePath(each) === into);
   if (!issue) return refused(`There is no issue ${into}: npm run new -- issue ${into} makes one.`);
   const { volume, issue: number, published } = issue;
@@ -32,7 +33,7 @@ export async function assignIssue(
         (now: string) => insertKey(now, ['template'], 'issue', number, 'authors'),
         (now: string) => insertKey(now, ['template'], 'volume', volume, 'authors'),
       ];
-      return edits.reduce((now, edit) => edited(now, edit(now)), text);
+      return edits.reduce((now, edit) => applyResult(now, edit(now)), text);
     },
   });
   if ('refused' in moved) return refused(moved.refused);
@@ -40,7 +41,7 @@ export async function assignIssue(
   return { text: [...moved.descriptions, next].map((line) => `${line}\n`).join(''), code: 0 };
 }
 
-function isIn(paper: JournalRecord['papers'][number]): string {
+function alreadyInIssue(paper: JournalRecord['papers'][number]): string {
   return `${paper.route} is in ${placeInWords(paper)} already; npm run content -- mv moves it to another address.`;
 }
 
@@ -49,7 +50,7 @@ function refused(why: string): CommandResult {
 }
 
 /** @throws if the file has changed since it was validated */
-function edited(text: string, result: Edited): string {
+function applyResult(text: string, result: Edited): string {
   if ('refused' in result) throw new Error(result.refused);
   return applyEdits(text, result.edits);
 }

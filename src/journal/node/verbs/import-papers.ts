@@ -36,21 +36,23 @@ export async function writePapers(
   files: readonly ImportedFile[],
   target: ImportTarget,
 ): Promise<CommandResult> {
-  const known = knownPapers(target.pages);
-  const subjects = new Map(known.flatMap(({ subject }) => (subject ? [[subjectKey(subject), subject]] : [])));
+  const existingPapers = knownPapers(target.pages);
+  const subjects = new Map(
+    existingPapers.flatMap(({ subject }) => (subject ? [[subjectKey(subject), subject]] : [])),
+  );
   const lines: string[] = [];
   const wrote: string[] = [];
   let isRefused = false;
   for (const { file, imported } of files.flatMap(listPapers)) {
-    const made = await importWhole(roots, imported, { ...target, ...file, subjects }, known);
-    isRefused ||= 'refused' in made;
+    const result = await importWhole(roots, imported, { ...target, ...file, subjects }, existingPapers);
+    isRefused ||= 'refused' in result;
     const from = files.length > 1 ? `${file.name}: ` : '';
-    if ('refused' in made) lines.push(`${from}not written: ${made.refused}`);
+    if ('refused' in result) lines.push(`${from}not written: ${result.refused}`);
     else {
       if (files.length > 1) lines.push(`${file.name}:`);
-      wrote.push(...made.wrote);
-      known.push(made.paper);
-      lines.push(...made.lines);
+      wrote.push(...result.wrote);
+      existingPapers.push(result.paper);
+      lines.push(...result.lines);
     }
   }
   const problems = wrote.length > 0 ? await fileDiagnostics(roots, wrote) : [];
@@ -67,7 +69,7 @@ interface PaperTarget extends ImportTarget, ImportedFile {
   subjects: Map<string, string>;
 }
 
-interface Made {
+interface WrittenFiles {
   wrote: string[];
   paper: KnownPaper;
   lines: string[];
@@ -78,10 +80,10 @@ async function importWhole(
   roots: Roots,
   read: ImportResult,
   target: PaperTarget,
-  known: readonly KnownPaper[],
-): Promise<Made | { refused: string }> {
+  existingPapers: readonly KnownPaper[],
+): Promise<WrittenFiles | { refused: string }> {
   try {
-    return await importPaper(roots, read, target, known);
+    return await importPaper(roots, read, target, existingPapers);
   } catch (error) {
     const name = shortenText(read.paper.title ?? '', MAX_NAMED);
     return {
@@ -97,8 +99,8 @@ async function importPaper(
   roots: Roots,
   read: ImportResult,
   { issue, journal, newPage, pdf, beside, subjects }: PaperTarget,
-  known: readonly KnownPaper[],
-): Promise<Made | { refused: string }> {
+  existingPapers: readonly KnownPaper[],
+): Promise<WrittenFiles | { refused: string }> {
   const { title, doi, pages } = read.paper;
   const characters = JSON.stringify(read.paper).length;
   if (characters > MAX_LENGTH)
@@ -106,17 +108,17 @@ async function importPaper(
       refused: `Its metadata has ${characters} characters; a page can have at most ${MAX_LENGTH}.`,
     };
   if (!title) return { refused: 'a paper without a title.' };
-  const same = samePaperMessage(read.paper, known);
+  const same = samePaperMessage(read.paper, existingPapers);
   if (same !== undefined) return { refused: same };
   const place = placeFor(read, issue, journal);
   if ('refused' in place) return place;
   const imported = place.isElsewhere && pages ? withoutPages(read) : read;
   const home = place.route;
-  const name = fileName(imported, (each) => known.some(({ route }) => route === `${home}/${each}`));
+  const name = fileName(imported, (each) => existingPapers.some(({ route }) => route === `${home}/${each}`));
   const remarks = [...place.remarks, ...imported.remarks];
   let missing: string[] = [];
   const description = createDescription(imported);
-  const made = await newPage({
+  const result = await newPage({
     kind: 'paper',
     name: `${place.folder}/${name}`,
     given: {
@@ -132,13 +134,13 @@ async function importPaper(
       },
     },
   });
-  if ('refused' in made) return made;
+  if ('refused' in result) return result;
   const written = imported.text && writeText(roots.site, `${home}/${name}`, imported.text, beside);
   const text = await written?.catch(async (error: unknown) => {
-    for (const file of made.wrote) await rm(path.join(roots.site, file));
+    for (const file of result.wrote) await rm(path.join(roots.site, file));
     throw error;
   });
-  const wrote = [...made.wrote, ...(text?.wrote ?? [])];
+  const wrote = [...result.wrote, ...(text?.wrote ?? [])];
   if (text && text.missing.length > 0) remarks.push(missingPictures(text.missing));
   if (pdf === undefined) remarks.push('Its PDF is a sample: replace it with the real one.');
   return {
@@ -148,7 +150,7 @@ async function importPaper(
       ...wrote.map((each) => `wrote ${each}`),
       ...remarks.map((each) => `  ${each}`),
       ...(missing.length > 0 ? [`  Facts are missing; placeholders are at: ${missing.join(', ')}.`] : []),
-      ...(made.isDraft
+      ...(result.isDraft
         ? ['  It is a draft: when nothing is missing, remove "draft": true from its file.']
         : []),
     ],

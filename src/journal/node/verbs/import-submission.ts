@@ -23,37 +23,45 @@ export type ReadSubmission = (reference: string) => Promise<SubmittedPaper | { r
 /**
  * Writes the paper of a submitted manuscript: its record from the answers, its text from the file if it is a Word
  * document. If both have a value, such as the title, the answer counts.
- * @param asked which question of the form answers which key of the paper; undefined if the site declares none
+ * @param questions which question of the form answers which key of the paper; undefined if the site declares none
  * @param forms the forms of the site
  */
 export async function importSubmission(
   roots: Roots,
   reference: string,
-  asked: SubmissionQuestions | undefined,
+  questions: SubmissionQuestions | undefined,
   forms: readonly ValidForm[],
   readSubmission: ReadSubmission,
   target: ImportTarget,
 ): Promise<CommandResult> {
-  if (!asked)
+  if (!questions)
     return refused(
       'No form receives manuscripts yet: name the form, and its questions, in "submissions" of "journal" in pages-config/_site.json.',
     );
-  const found = await readSubmission(reference);
-  if ('refused' in found) return refused(found.refused);
-  if (found.form !== asked.form)
+  const submission = await readSubmission(reference);
+  if ('refused' in submission) return refused(submission.refused);
+  if (submission.form !== questions.form)
     return refused(
-      `${found.reference} was sent with the form "${found.form}"; the form for manuscripts is "${asked.form}", by "submissions" of "journal" in pages-config/_site.json.`,
+      `${submission.reference} was sent with the form "${submission.form}"; the form for manuscripts is "${questions.form}", by "submissions" of "journal" in pages-config/_site.json.`,
     );
-  const form = forms.find(({ id }) => id === asked.form);
-  const stated = paperOfAnswers(found.answers, asked, form ? allQuestions(form.data.schema) : {});
-  const manuscript = await readManuscript(found, asked);
+  const form = forms.find(({ id }) => id === questions.form);
+  const fromAnswers = paperOfAnswers(
+    submission.answers,
+    questions,
+    form ? allQuestions(form.data.schema) : {},
+  );
+  const manuscript = await readManuscript(submission, questions);
   const imported: ImportResult = {
     ...manuscript,
-    paper: { title: `${PLACEHOLDER}: title of ${found.reference}`, ...manuscript.paper, ...stated.paper },
-    remarks: [...stated.remarks, ...manuscript.remarks],
+    paper: {
+      title: `${PLACEHOLDER}: title of ${submission.reference}`,
+      ...manuscript.paper,
+      ...fromAnswers.paper,
+    },
+    remarks: [...fromAnswers.remarks, ...manuscript.remarks],
   };
-  const hasTitle = (stated.paper.title ?? manuscript.paper.title) !== undefined;
-  const slug = hasTitle ? {} : { slug: found.reference.toLowerCase() };
+  const hasTitle = (fromAnswers.paper.title ?? manuscript.paper.title) !== undefined;
+  const slug = hasTitle ? {} : { slug: submission.reference.toLowerCase() };
   const file = { name: reference, papers: [{ ...imported, ...slug }], pdf: undefined, beside: undefined };
   return writePapers(roots, [file], target);
 }

@@ -13,7 +13,7 @@ type CreateTools = (roots: Roots) => JournalTools | Promise<JournalTools>;
  */
 export function journalVerbs(createTools: CreateTools): Command[] {
   /** Returns the `run` of a command: it does the work, and prints the result. */
-  const printing =
+  const runAndPrint =
     <V>(verb: (work: JournalWork, call: CommandContext<V>, tools: JournalTools) => Promise<CommandResult>) =>
     async (call: CommandContext<V>) => {
       const { journalWork } = await import('./journal-work.ts');
@@ -27,13 +27,13 @@ export function journalVerbs(createTools: CreateTools): Command[] {
       name: 'pages',
       summary: 'writes the pages that long lists need: years of the archive, parts of indexes',
       options: {},
-      run: printing((work) => work.pages()),
+      run: runAndPrint((work) => work.pages()),
     }),
     defineCommand({
       name: 'gaps',
       summary: 'lists the missing facts that each indexer requires',
       options: {},
-      run: printing((work) => work.gaps()),
+      run: runAndPrint((work) => work.gaps()),
     }),
     defineCommand({
       name: 'deposits',
@@ -44,14 +44,14 @@ export function journalVerbs(createTools: CreateTools): Command[] {
           help: 'sends changed deposits to each service that has an account in the environment',
         },
       },
-      run: printing((work, { values }) => work.deposits(values.send ?? false)),
+      run: runAndPrint((work, { values }) => work.deposits(values.send ?? false)),
     }),
     defineCommand({
       name: 'publish',
       summary: 'publishes an issue in one step: numbers, PDFs, lists, records, the site, packages, deposits',
       takes: 'ISSUE',
       options: { yes: { type: 'boolean', help: 'publishes; without it, only lists the changes' } },
-      run: printing(async (work, { roots, values, positionals }, { build }) => {
+      run: runAndPrint(async (work, { roots, values, positionals }, { build }) => {
         const [issue, ...more] = positionals;
         if (issue === undefined || more.length > 0) throw new UsageError('Name one issue, such as v1/i3.');
         const { publishIssue } = await import('./publish-issue.ts');
@@ -70,7 +70,7 @@ export function journalVerbs(createTools: CreateTools): Command[] {
           help: 'the issue for PAPER, which was online first until now',
         },
       },
-      run: printing((work, { values: { issue }, positionals }) => {
+      run: runAndPrint((work, { values: { issue }, positionals }) => {
         const named = onlyArgument(positionals);
         if (issue === undefined) return work.assign(named);
         if (named === undefined) throw new UsageError('Name the paper that moves into the issue.');
@@ -89,7 +89,7 @@ export function journalVerbs(createTools: CreateTools): Command[] {
           help: 'the reference of a submitted manuscript, in place of FILE',
         },
       },
-      run: printing((work, { values: { submission }, positionals }) => {
+      run: runAndPrint((work, { values: { submission }, positionals }) => {
         if (submission !== undefined) return work.importSubmission(submission, onlyArgument(positionals));
         const [file, ...more] = positionals;
         if (file === undefined) throw new UsageError('Name a file, or a submission.');
@@ -101,7 +101,7 @@ export function journalVerbs(createTools: CreateTools): Command[] {
       summary: 'makes the PDFs of papers from their texts',
       takes: '[PAPER]',
       options: {},
-      run: printing((work, { positionals }) => work.typeset(onlyArgument(positionals))),
+      run: runAndPrint((work, { positionals }) => work.typeset(onlyArgument(positionals))),
     }),
     defineCommand({
       name: 'usage',
@@ -112,7 +112,7 @@ export function journalVerbs(createTools: CreateTools): Command[] {
         json: { type: 'boolean', help: 'as JSON' },
         keep: { type: 'boolean', help: 'stores the counts, which the pages of papers then show' },
       },
-      run: printing((work, { values, positionals }) => {
+      run: runAndPrint((work, { values, positionals }) => {
         const [output = 'table', ...more] = (['csv', 'json', 'keep'] as const).filter((each) => values[each]);
         if (more.length > 0) throw new UsageError('Use at most one of --csv, --json, --keep.');
         return work.usage(output, positionals);
@@ -123,13 +123,13 @@ export function journalVerbs(createTools: CreateTools): Command[] {
       summary: 'packs papers with figures into var/packages, for PubMed Central, Portico and CLOCKSS',
       takes: '[ISSUE]',
       options: {},
-      run: printing((work, { positionals }) => work.package(onlyArgument(positionals))),
+      run: runAndPrint((work, { positionals }) => work.package(onlyArgument(positionals))),
     }),
     defineCommand({
       name: 'records',
       summary: `stores the date of each changed record for harvesters, in ${storedRecordsFile}`,
       options: {},
-      run: printing((work) => work.records()),
+      run: runAndPrint((work) => work.records()),
     }),
   ];
 }

@@ -51,21 +51,22 @@ export function journalWork(roots: Roots, tools: JournalTools): JournalWork {
     const read = await readJournal(roots, drafts);
     return 'text' in read ? read : work(read);
   };
-  const writing = (write: (read: ReadJournal) => string | Promise<string>) =>
+  const textResult = (write: (read: ReadJournal) => string | Promise<string>) =>
     withJournal(async (read) => ({ text: await write(read), code: 0 }));
   // A new paper is a draft until it is complete: work on it needs drafts.
   const withDrafts = (work: (read: ReadJournal) => Promise<CommandResult>) => withJournal(work, true);
   return {
-    pages: () => writing(({ journal, validation }) => writeListPages(roots.site, journal, validation.pages)),
-    gaps: () => writing((read) => gapsText(read, depositAnswers(read), now)),
+    pages: () =>
+      textResult(({ journal, validation }) => writeListPages(roots.site, journal, validation.pages)),
+    gaps: () => textResult((read) => gapsText(read, depositAnswers(read), now)),
     deposits: (isSent) =>
       isSent
         ? withJournal((read) =>
             sendDeposits(roots.site, read.journal, depositAnswers(read), readCredentials(process.env), now),
           )
-        : writing(({ journal }) => writeDeposits(roots.site, journal, now)),
+        : textResult(({ journal }) => writeDeposits(roots.site, journal, now)),
     assign: (named) =>
-      writing(({ journal, validation }) => writeNumbers(roots.site, journal, validation.pages, named)),
+      textResult(({ journal, validation }) => writeNumbers(roots.site, journal, validation.pages, named)),
     move: (named, into) => withDrafts(({ journal }) => assignIssue(journal, { named, into }, tools.movePage)),
     importFile: async (file, into) => {
       // An unreadable file is reported before the site is read.
@@ -109,7 +110,7 @@ export function journalWork(roots: Roots, tools: JournalTools): JournalWork {
         const { writePackages } = await import('../packages/write-packages.ts');
         return writePackages(roots.site, journal, issue);
       }),
-    records: () => writing((read) => writeRecords(roots.site, read, now)),
+    records: () => textResult((read) => writeRecords(roots.site, read, now)),
   };
 }
 

@@ -31,39 +31,39 @@ export async function publishIssue(
   work: PublishWork,
   build: JournalTools['build'],
 ): Promise<CommandResult> {
-  const found = await readIssue(roots, issue);
-  if ('code' in found) return found;
-  const { drafts, papers, unfinished } = found;
+  const state = await readIssue(roots, issue);
+  if ('code' in state) return state;
+  const { drafts, papers, unfinished } = state;
   if (unfinished.length > 0) {
     const lines = diagnosticLines(unfinished).map((line) => `  ${line}\n`);
     const text = `${issue} is not finished. Replace these placeholders:\n${lines.join('')}`;
     return { text, code: 1 };
   }
-  if (isDry) return { text: planInWords(issue, found), code: 0 };
+  if (isDry) return { text: planInWords(issue, state), code: 0 };
   const typeset = papers.map((name) => () => work.typeset(name));
   const undraft = async (): Promise<CommandResult> => {
     for (const { file } of drafts) await removeDraft(path.join(roots.site, file));
     return { text: drafts.map(({ file }) => `${file}: published\n`).join(''), code: 0 };
   };
-  const done: string[] = [];
+  const printedLines: string[] = [];
   // The PDF gives the number of pages and shows page numbers, so it is printed before and after numbers are
   // assigned.
   const number = () => work.assign(issue);
   for (const step of [...typeset, undraft, number, ...typeset, work.pages, work.records]) {
     const { text, code } = await step();
-    done.push(text);
-    if (code !== 0) return { text: done.join(''), code };
+    printedLines.push(text);
+    if (code !== 0) return { text: printedLines.join(''), code };
   }
   if (!(await build()))
-    return { text: `${done.join('')}The site was not built; the errors are above.\n`, code: 1 };
+    return { text: `${printedLines.join('')}The site was not built; the errors are above.\n`, code: 1 };
   const packed = await work.package(issue);
-  if (packed.code !== 0) return { text: [...done, packed.text].join(''), code: packed.code };
-  done.push(packed.text);
+  if (packed.code !== 0) return { text: [...printedLines, packed.text].join(''), code: packed.code };
+  printedLines.push(packed.text);
   const { crossref, doaj } = readCredentials(process.env);
   const deposits = await work.deposits(Boolean(crossref || doaj));
   const isWaiting = deposits.text.includes(' waiting: ');
   // Prints equal lines once: each paper reports that its PDF is up to date.
-  const lines = [...new Set([...done, deposits.text, NEXT, isWaiting ? LATER : ''])];
+  const lines = [...new Set([...printedLines, deposits.text, NEXT, isWaiting ? LATER : ''])];
   return { text: lines.join(''), code: deposits.code };
 }
 
@@ -72,7 +72,7 @@ const NEXT = 'Commit all files together: pages, PDFs and records.\n';
 /** Printed if a deposit waits for its page to be online. */
 const LATER = 'Once the site is published, run the command again: it sends the deposits.\n';
 
-interface FoundIssue {
+interface IssueState {
   /** The drafts among its pages, with the page of the issue. */
   drafts: ValidPage[];
   /** Its papers with a text, each as an argument of `journal typeset`: v1/i3/slug. */
@@ -83,31 +83,31 @@ interface FoundIssue {
   numbers: string[];
 }
 
-async function readIssue(roots: Roots, issue: string): Promise<FoundIssue | CommandResult> {
+async function readIssue(roots: Roots, issue: string): Promise<IssueState | CommandResult> {
   const read = await readJournal(roots, true);
   if ('text' in read) return read;
   const { journal, validation } = read;
   const { pages, diagnostics } = validation;
-  const known = journal.issues.find((each) => issuePath(each) === issue);
-  if (!known)
+  const issueRecord = journal.issues.find((each) => issuePath(each) === issue);
+  if (!issueRecord)
     return { text: `There is no issue ${issue}: npm run new -- issue ${issue} makes one.\n`, code: 1 };
-  const own = pages.filter(({ route }) => `${route}/`.startsWith(`${known.route}/`));
-  const files = new Set(own.map(({ file }) => file));
-  const set = known.papers.filter(({ text, pdf }) => text && pdf);
+  const issuePages = pages.filter(({ route }) => `${route}/`.startsWith(`${issueRecord.route}/`));
+  const files = new Set(issuePages.map(({ file }) => file));
+  const papersWithText = issueRecord.papers.filter(({ text, pdf }) => text && pdf);
   // The PDF of a paper with a text may still be a sample: this command replaces it.
-  const made = new Set(set.map(({ pdf }) => `pages-config${pdf!.path}`));
-  const isMade = ({ about = [] }: Diagnostic) => about.some((file) => made.has(file));
+  const pdfFiles = new Set(papersWithText.map(({ pdf }) => `pages-config${pdf!.path}`));
+  const isForPdf = ({ about = [] }: Diagnostic) => about.some((file) => pdfFiles.has(file));
   return {
-    drafts: own.filter(({ data }) => isDraft(data)),
-    papers: set.map(({ route }) => issue + route.slice(known.route.length)),
+    drafts: issuePages.filter(({ data }) => isDraft(data)),
+    papers: papersWithText.map(({ route }) => issue + route.slice(issueRecord.route.length)),
     unfinished: diagnostics.filter(
-      (each) => each.code === 'placeholder' && files.has(each.file) && !isMade(each),
+      (each) => each.code === 'placeholder' && files.has(each.file) && !isForPdf(each),
     ),
     numbers: numbersFor(journal, pages, issue),
   };
 }
 
-function planInWords(issue: string, { drafts, papers, numbers }: FoundIssue): string {
+function planInWords(issue: string, { drafts, papers, numbers }: IssueState): string {
   const lines = [
     ...drafts.map(({ file }) => `${file}: is no longer a draft`),
     ...numbers,

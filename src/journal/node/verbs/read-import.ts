@@ -31,29 +31,29 @@ export interface ReadImport {
  * @param source relative to the current folder
  */
 export async function readImport(source: string): Promise<ReadImport> {
-  if (!existsSync(source)) return nothing(`There is no file ${source}.`);
+  if (!existsSync(source)) return nothingRead(`There is no file ${source}.`);
   const isFolder = (await stat(source)).isDirectory();
   if (isFolder) return readFolder(source, async () => {});
   if (!/\.zip$/i.test(source)) return readFiles([source], path.dirname(source), async () => {});
   const problem = await checkImportFile(source);
   const unpacked = problem === undefined ? await unpackArchive(source) : { refused: problem };
-  if ('refused' in unpacked) return nothing(`${source} can't be read: ${unpacked.refused}.`);
+  if ('refused' in unpacked) return nothingRead(`${source} can't be read: ${unpacked.refused}.`);
   return readFolder(unpacked.folder, unpacked.remove);
 }
 
-function nothing(sentence: string): ReadImport {
+function nothingRead(sentence: string): ReadImport {
   return { files: [], refused: [sentence], remove: async () => {} };
 }
 
 async function readFolder(folder: string, remove: () => Promise<void>): Promise<ReadImport> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const found = entries
+  const paperFiles = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => importedEndings.includes(path.extname(file).slice(1).toLowerCase()))
     .filter((file) => !path.relative(folder, file).split(path.sep).some(isHidden));
   // A file with the works that a manuscript cites belongs to the manuscript.
-  const files = found.filter((file) => !/\.bib$/i.test(file) || fileBeside(file, '.docx') === undefined);
+  const files = paperFiles.filter((file) => !/\.bib$/i.test(file) || fileBeside(file, '.docx') === undefined);
   const read = await readFiles(files.toSorted(), folder, remove);
   if (files.length > 0) return read;
   const endings = importedEndings.map((ending) => `.${ending}`).join(', ');

@@ -11,7 +11,7 @@ interface FoundPicture {
 
 /** The formats of pictures for pages, and those for print, which are converted. */
 const endings = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'];
-const converted = ['.tif', '.tiff', '.gif'];
+const convertedEndings = ['.tif', '.tiff', '.gif'];
 
 /**
  * A picture in a folder or below it; other files are not accepted. Publishers often omit the extension, or have a
@@ -23,12 +23,12 @@ export async function readPicture(
 ): Promise<FoundPicture | undefined> {
   if (folder === undefined || name.split(/[\\/]/).includes('..')) return undefined;
   const ending = path.extname(name).toLowerCase();
-  const stem = [...converted, '.eps', '.pdf'].includes(ending) ? name.slice(0, -ending.length) : name;
-  const isWhole = endings.includes(ending);
-  const names = isWhole ? [name] : [...endings, ...converted].map((each) => stem + each);
+  const stem = [...convertedEndings, '.eps', '.pdf'].includes(ending) ? name.slice(0, -ending.length) : name;
+  const hasEnding = endings.includes(ending);
+  const names = hasEnding ? [name] : [...endings, ...convertedEndings].map((each) => stem + each);
   const file = names.map((each) => path.join(folder, each)).find((each) => existsSync(each));
   if (file === undefined) return undefined;
-  if (!converted.includes(path.extname(file).toLowerCase()))
+  if (!convertedEndings.includes(path.extname(file).toLowerCase()))
     return { name: path.basename(file), bytes: await readFile(file) };
   const bytes = await toPng(file);
   return bytes && { name: `${path.parse(file).name}.png`, bytes };

@@ -16,8 +16,8 @@ export async function writeListPages(
   pages: readonly ValidPage[],
 ): Promise<string> {
   const routes = journalRoutes(journal.route);
-  const known = new Set(pages.map(({ route }) => route));
-  const missing = missingParts(journal, routes, (route) => known.has(route));
+  const routesOfPages = new Set(pages.map(({ route }) => route));
+  const missing = missingParts(journal, routes, (route) => routesOfPages.has(route));
   if (missing.length === 0) return 'No list needs another page.\n';
   const written: string[] = [];
   for (const part of missing) {
@@ -38,9 +38,9 @@ export async function writeListPages(
 export function createListPage({ list, part }: ListPart, journal: string): object {
   const [title, description] = wordsFor({ list, part });
   // A title has at most 70 characters.
-  const whole = `${title} | ${journal}`;
+  const longTitle = `${title} | ${journal}`;
   return {
-    title: whole.length <= 70 ? whole : title,
+    title: longTitle.length <= 70 ? longTitle : title,
     description,
     template: { type: 'list-part', list, part },
   };

@@ -59,11 +59,11 @@ function findGroups(journal: JournalRecord, named: string | undefined) {
 /** The issues, oldest first, then papers without an issue, if any. */
 function numberedGroups({ issues, papers }: JournalRecord): (NumberedGroup & { name: string })[] {
   // Lists have the newest first, but numbers follow the order of publication.
-  const early = papers.filter((paper) => !issueNumbers(paper)).toReversed();
+  const onlineFirst = papers.filter((paper) => !issueNumbers(paper)).toReversed();
   return [
     ...issues.map((issue) => ({ ...issue, name: issuePath(issue) })),
-    ...(early.length > 0
-      ? [{ name: ONLINE_FIRST, papers: early, notices: [], isOnlineFirst: true as const }]
+    ...(onlineFirst.length > 0
+      ? [{ name: ONLINE_FIRST, papers: onlineFirst, notices: [], isOnlineFirst: true as const }]
       : []),
   ];
 }

@@ -23,17 +23,19 @@ export async function writeText(
   const folder = `pages-config${address.slice(0, -slug.length)}`;
   const missing: string[] = [];
   const written: string[] = [];
-  const renamed = new Map<string, string>();
+  const newNames = new Map<string, string>();
   for (const { name, bytes } of pictures) {
     const picture = bytes ? { name, bytes } : await readPicture(beside, name);
     if (!picture) missing.push(name);
     const { name: found, bytes: content } = picture ?? missingPicture(name);
-    const own = freeName(`${slug}-${plain(path.basename(found))}`, (each) => written.includes(folder + each));
-    renamed.set(name, own);
-    await write(folder + own, content);
+    const newName = freeName(`${slug}-${toPictureName(path.basename(found))}`, (each) =>
+      written.includes(folder + each),
+    );
+    newNames.set(name, newName);
+    await write(folder + newName, content);
   }
   const pictureFiles = [...written];
-  await write(file, withNewNames(text, ending, renamed));
+  await write(file, withNewNames(text, ending, newNames));
   return { wrote: [file, ...pictureFiles], missing };
 
   async function write(target: string, content: Uint8Array | string): Promise<void> {
@@ -60,7 +62,7 @@ function freeName(name: string, isTaken: (name: string) => boolean): string {
 }
 
 /** The name in lower case; a hyphen replaces characters that names of pictures may not have. */
-function plain(name: string): string {
+function toPictureName(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9._-]+/g, '-');
 }
 
@@ -74,16 +76,16 @@ const references: Record<ImportedText['ending'], RegExp> = {
 function withNewNames(
   text: string,
   ending: ImportedText['ending'],
-  renamed: ReadonlyMap<string, string>,
+  newNames: ReadonlyMap<string, string>,
 ): string {
   // All names are replaced in one pass, because the new name of one may be the old name of another.
   return text.replace(references[ending], (reference: string, ...captures: unknown[]) => {
     const { before, name, after } = captures.at(-1) as { before: string; name: string; after: string };
-    const own = renamed.get(unescaped(name));
-    return own === undefined ? reference : `${before}${own}${after}`;
+    const newName = newNames.get(unescapeName(name));
+    return newName === undefined ? reference : `${before}${newName}${after}`;
   });
 }
 
-function unescaped(name: string): string {
+function unescapeName(name: string): string {
   return name.trim().replaceAll('&amp;', '&');
 }

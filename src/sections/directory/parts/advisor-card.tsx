@@ -36,14 +36,14 @@ export const AdvisorCard = memo(function AdvisorCard({ advisor, needle, hidden, 
       </div>
       <div className={styles.who}>
         <h2>
-          <Found text={advisor.name} needle={needle} />
+          <HighlightedText text={advisor.name} needle={needle} />
         </h2>
         <p className="small">
           <Title advisor={advisor} needle={needle} />
         </p>
         <p className="meta">{advisor.location}</p>
       </div>
-      <Life advisor={advisor} />
+      <Biography advisor={advisor} />
     </li>
   );
 });
@@ -52,7 +52,7 @@ export const AdvisorCard = memo(function AdvisorCard({ advisor, needle, hidden, 
  * A biography. It is collapsed on phones, because the page would be long with all biographies open; wider screens
  * and print always show it.
  */
-const Life = memo(function Life({ advisor }: { advisor: Advisor }) {
+const Biography = memo(function Biography({ advisor }: { advisor: Advisor }) {
   const t = useMessages();
   const panels = [
     { title: t('advisors.earlyCareer'), text: advisor.earlyCareer },
@@ -88,13 +88,13 @@ function Title({ advisor: { role, subject }, needle }: { advisor: Advisor; needl
   return (
     <>
       {before}
-      <Found text={subject} needle={needle} />
+      <HighlightedText text={subject} needle={needle} />
       {after}
     </>
   );
 }
 
-function Found({ text, needle }: { text: string; needle: string }) {
+function HighlightedText({ text, needle }: { text: string; needle: string }) {
   return (
     <Marked
       pieces={splitAtMatches(text, needle).map((piece, index) => ({

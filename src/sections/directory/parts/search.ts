@@ -6,21 +6,21 @@ export interface Searchable {
 
 /** The query in normal form: trimmed, with single spaces. */
 export function normaliseQuery(query: string): string {
-  return folded(query.trim().replace(/\s+/g, ' '));
+  return foldText(query.trim().replace(/\s+/g, ' '));
 }
 
 /** Whether the name or the subject contains the query, ignoring case and accents; an empty query matches everything. */
 export function matches({ name, subject }: Searchable, needle: string): boolean {
-  return folded(name).includes(needle) || folded(subject).includes(needle);
+  return foldText(name).includes(needle) || foldText(subject).includes(needle);
 }
 
 /** Splits a text at every occurrence of the query: the odd pieces are the matches. */
 export function splitAtMatches(text: string, needle: string): string[] {
   if (needle === '') return [text];
-  const { low, places } = located(text);
+  const { foldedText, places } = foldWithPlaces(text);
   const pieces: string[] = [];
   let from = 0;
-  for (let at = low.indexOf(needle); at >= 0; at = low.indexOf(needle, at + needle.length)) {
+  for (let at = foldedText.indexOf(needle); at >= 0; at = foldedText.indexOf(needle, at + needle.length)) {
     const start = places[at]!;
     const end = places[at + needle.length]!;
     pieces.push(text.slice(from, start), text.slice(start, end));
@@ -30,7 +30,7 @@ export function splitAtMatches(text: string, needle: string): string[] {
 }
 
 /** Lower case without accents, so that e finds é. Characters of other scripts stay. */
-function folded(text: string): string {
+function foldText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -38,15 +38,15 @@ function folded(text: string): string {
 }
 
 /** A normalised text, with the original index of each letter. */
-function located(text: string): { low: string; places: number[] } {
-  let low = '';
+function foldWithPlaces(text: string): { foldedText: string; places: number[] } {
+  let foldedText = '';
   let at = 0;
   const places: number[] = [];
   for (const letter of text) {
-    const plain = folded(letter);
-    for (let i = 0; i < plain.length; i++) places.push(at);
-    low += plain;
+    const foldedLetter = foldText(letter);
+    for (let i = 0; i < foldedLetter.length; i++) places.push(at);
+    foldedText += foldedLetter;
     at += letter.length;
   }
-  return { low, places: [...places, text.length] };
+  return { foldedText, places: [...places, text.length] };
 }

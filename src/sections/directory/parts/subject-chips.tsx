@@ -16,16 +16,16 @@ interface SubjectChipsProps {
 /** The subjects to choose from, and a link with the chosen one. Hidden without scripts. */
 export function SubjectChips({ chips, subjects, chosen, onChoose }: SubjectChipsProps) {
   const name = useId();
-  const set = useRef<HTMLFieldSetElement>(null);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
 
   // Applies the choice from before hydration.
   useEffect(
-    () => onChoose(set.current?.querySelector<HTMLInputElement>(':checked')?.value ?? ''),
+    () => onChoose(fieldset.current?.querySelector<HTMLInputElement>(':checked')?.value ?? ''),
     [onChoose],
   );
   return (
     <div className={styles.subjects} data-whole-page="">
-      <fieldset ref={set} className="chips">
+      <fieldset ref={fieldset} className="chips">
         <legend>{chips.legend}</legend>
         {['', ...subjects].map((subject) => (
           <label key={subject} className="chip">

@@ -21,12 +21,12 @@ interface ViewerProps {
 export function Viewer({ items, at, onTurn, onClose }: ViewerProps) {
   const t = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
-  const touch = useRef<number>(undefined);
+  const nextButton = useRef<HTMLButtonElement>(null);
+  const touchStart = useRef<number>(undefined);
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    next.current?.focus();
+    nextButton.current?.focus();
     return () => element?.close();
   }, []);
 
@@ -37,7 +37,7 @@ export function Viewer({ items, at, onTurn, onClose }: ViewerProps) {
     onTurn(index);
   }
   function onTouchEnd(event: TouchEvent): void {
-    const key = keyOfSwipe(touch.current, event.changedTouches[0]?.clientX);
+    const key = keyOfSwipe(touchStart.current, event.changedTouches[0]?.clientX);
     const index = key && indexAfterKey(key, at, items.length);
     if (typeof index === 'number') onTurn(index);
   }
@@ -49,7 +49,9 @@ export function Viewer({ items, at, onTurn, onClose }: ViewerProps) {
       className={styles.viewer}
       aria-label={t('gallery.label')}
       onKeyDown={onKeyDown}
-      onTouchStart={({ touches }) => (touch.current = touches.length > 1 ? undefined : touches[0]?.clientX)}
+      onTouchStart={({ touches }) =>
+        (touchStart.current = touches.length > 1 ? undefined : touches[0]?.clientX)
+      }
       onTouchEnd={onTouchEnd}
       onCancel={(event) => {
         event.preventDefault();
@@ -74,7 +76,7 @@ export function Viewer({ items, at, onTurn, onClose }: ViewerProps) {
         </button>
         <button
           type="button"
-          ref={next}
+          ref={nextButton}
           className="icon-button"
           aria-label={t('gallery.next')}
           onClick={() => onTurn(indexAfterKey('ArrowRight', at, items.length)!)}

@@ -39,14 +39,14 @@ type Head = [route: string, head: JournalHead];
  * an issue.
  */
 function aroundPapers(journal: JournalRecord): (paper: PaperRecord) => JournalOfPaper {
-  const alone = withoutPapers(journal);
-  const online: JournalOfPaper = { ...alone, issues: [] };
+  const journalOnly = withoutPapers(journal);
+  const onlineFirst: JournalOfPaper = { ...journalOnly, issues: [] };
   const byIssue = new Map(
     journal.issues.map(({ papers: _papers, notices: _notices, ...issue }): [string, JournalOfPaper] => {
-      return [`${issue.volume}.${issue.issue}`, { ...alone, issues: [issue] }];
+      return [`${issue.volume}.${issue.issue}`, { ...journalOnly, issues: [issue] }];
     }),
   );
-  return ({ volume, issue }) => byIssue.get(issueKey({ volume, issue })) ?? online;
+  return ({ volume, issue }) => byIssue.get(issueKey({ volume, issue })) ?? onlineFirst;
 }
 
 /** The editors, for the page that shows them: on the journal's page the data would be too large. */

@@ -65,11 +65,11 @@ function referenceTags({ references = [] }: PaperRecord): [string, string][] {
       ['citation_doi', doi],
       ['citation_pmid', work.PMID],
     ];
-    const known = parts.filter(([, value]) => value !== undefined);
+    const presentParts = parts.filter(([, value]) => value !== undefined);
     // A semicolon separates the parts.
     return [
       'citation_reference',
-      known.map(([name, value]) => `${name}=${String(value).replaceAll(';', ',')}`).join('; '),
+      presentParts.map(([name, value]) => `${name}=${String(value).replaceAll(';', ',')}`).join('; '),
     ];
   });
 }

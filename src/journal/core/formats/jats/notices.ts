@@ -23,8 +23,8 @@ export function jatsNotices({ kind, versions = [], notices = [], noticeOf }: Pap
       events.map(({ event }) => event),
     ),
     related: [
-      ...notices.map((notice) => related(relations[notice.kind].notice, notice)),
-      ...(noticeOf ? [related(relations[kind as NoticeKind].paper, noticeOf)] : []),
+      ...notices.map((notice) => relatedArticle(relations[notice.kind].notice, notice)),
+      ...(noticeOf ? [relatedArticle(relations[kind as NoticeKind].paper, noticeOf)] : []),
     ],
   };
 }
@@ -57,7 +57,7 @@ const relations: Record<NoticeKind, { paper: string; notice: string }> = {
   retraction: { paper: 'retracted-article', notice: 'retraction-forward' },
 };
 
-function related(type: string, to: NoticeMention | NoticedPaper): Xml {
+function relatedArticle(type: string, to: NoticeMention | NoticedPaper): Xml {
   return e('related-article', {
     'related-article-type': type,
     'ext-link-type': to.doi ? 'doi' : 'uri',

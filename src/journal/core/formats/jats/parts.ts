@@ -34,8 +34,8 @@ export function contributor(author: AuthorRecord): Xml {
 
 /** An institution by name, with its registry numbers if any. */
 export function institution(name: string, ids: readonly Xml[]): Xml {
-  const named = e('institution', {}, name);
-  return ids.length > 0 ? e('institution-wrap', {}, ids, named) : named;
+  const institutionElement = e('institution', {}, name);
+  return ids.length > 0 ? e('institution-wrap', {}, ids, institutionElement) : institutionElement;
 }
 
 export function rorId(ror: string): Xml {

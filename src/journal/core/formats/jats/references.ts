@@ -63,7 +63,7 @@ function elementCitation(work: CitedWork): Xml {
   );
 }
 
-const elsewhere = new Set<string>([
+const keysElsewhere = new Set<string>([
   ...Object.keys(identifierTypes),
   'title',
   'container-title',
@@ -72,7 +72,7 @@ const elsewhere = new Set<string>([
 ]);
 
 function hasNoElement(key: (typeof textKeys)[number]): boolean {
-  return textElements[key] === undefined && !elsewhere.has(key);
+  return textElements[key] === undefined && !keysElsewhere.has(key);
 }
 
 function titles({ type, title, 'container-title': container, publisher, archive }: CitedWork): Xml[] {

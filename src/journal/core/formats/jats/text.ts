@@ -119,7 +119,7 @@ function formula(math: Equation['math'], tex: string | undefined): Xml {
 const styles = { emphasis: 'italic', strong: 'bold', sub: 'sub', sup: 'sup', code: 'monospace' };
 
 /** The reference type of a part of the text, by the prefix of its id. */
-const referred: Record<string, string> = { figure: 'fig', table: 'table', equation: 'disp-formula' };
+const referenceTypes: Record<string, string> = { figure: 'fig', table: 'table', equation: 'disp-formula' };
 
 function inline(node: Inline): Xml | string {
   if (typeof node === 'string') return node;
@@ -136,7 +136,7 @@ function inline(node: Inline): Xml | string {
       return reference('bibr', `ref-${node.reference}`, node.inlines.map(inline), node.id);
     case 'cross-reference':
       return reference(
-        referred[node.target.replace(/-.*/, '')] ?? 'sec',
+        referenceTypes[node.target.replace(/-.*/, '')] ?? 'sec',
         node.target,
         node.inlines.map(inline),
       );

@@ -19,11 +19,12 @@ export interface NamedPaper {
   licence?: string;
 }
 
+/** The file papers.json of the journal: all papers, for programs. */
 export function papersIndex(papers: readonly PaperRecord[]): string {
-  return JSON.stringify({ papers: papers.map(indexed) });
+  return JSON.stringify({ papers: papers.map(toNamedPaper) });
 }
 
-function indexed(paper: PaperRecord): NamedPaper {
+function toNamedPaper(paper: PaperRecord): NamedPaper {
   const { title, language, authors, subject, volume, issue, published, route } = paper;
   return withoutEmpty<NamedPaper>({
     title,

@@ -12,12 +12,14 @@ export interface DoiVariables {
   year: string;
 }
 
-const names = /\{(\w+)\}/g;
-const known = ['volume', 'issue', 'number', 'slug', 'year'] as const satisfies (keyof DoiVariables)[];
+const VARIABLE = /\{(\w+)\}/g;
+const variableNames = ['volume', 'issue', 'number', 'slug', 'year'] as const satisfies (keyof DoiVariables)[];
 
 /** A pattern with its variables replaced: ijms.v1i2.3 for `ijms.v{volume}i{issue}.{number}`; {issue} may be 3-4 or s1. */
 export function doiBy(pattern: string, paper: DoiVariables): string {
-  return pattern.replace(names, (whole, name: string) => (isKnown(name) ? variable(paper, name) : whole));
+  return pattern.replace(VARIABLE, (match, name: string) =>
+    isVariable(name) ? variable(paper, name) : match,
+  );
 }
 
 function variable({ issue, ...paper }: DoiVariables, name: keyof DoiVariables): string {
@@ -55,12 +57,12 @@ export function lastNumber(
 
 /** The error of a pattern, if any: unknown variables, or duplicate DOIs. */
 export function diagnosticOfPattern(pattern: string): { message: string; hint: string } | undefined {
-  const used = [...pattern.matchAll(names)].map(([, name = '']) => name);
-  const unknown = used.find((name) => !isKnown(name));
+  const used = [...pattern.matchAll(VARIABLE)].map(([, name = '']) => name);
+  const unknown = used.find((name) => !isVariable(name));
   if (unknown !== undefined)
     return {
       message: `A pattern of DOIs can’t contain {${unknown}}.`,
-      hint: `Write one of ${known.map((name) => `{${name}}`).join(', ')}.`,
+      hint: `Write one of ${variableNames.map((name) => `{${name}}`).join(', ')}.`,
     };
   if (used.includes('number')) return undefined;
   if (['volume', 'issue', 'slug'].every((name) => used.includes(name))) return undefined;
@@ -70,6 +72,6 @@ export function diagnosticOfPattern(pattern: string): { message: string; hint: s
   };
 }
 
-function isKnown(name: string): name is keyof DoiVariables {
-  return known.some((each) => each === name);
+function isVariable(name: string): name is keyof DoiVariables {
+  return variableNames.some((each) => each === name);
 }

@@ -11,11 +11,11 @@ import { issueNumbers, type PlaceInIssues } from '../place.ts';
 export const readdress: Readdress = ({ data, to }, { site, pages }) => {
   const template = data['template'] as Item | null | undefined;
   const routes = routesIn(site);
-  const before = template && issueNumbers(template);
+  const oldNumbers = template && issueNumbers(template);
   const place = parseIssuePath(to);
   const numbers = place?.slug === undefined ? undefined : issueNumbers(place);
-  if (!routes || !before || !numbers || !isItem(template)) return [];
-  if (routes.issue(numbers) === routes.issue(before) || !to.startsWith(`${routes.issue(numbers)}/`))
+  if (!routes || !oldNumbers || !numbers || !isItem(template)) return [];
+  if (routes.issue(numbers) === routes.issue(oldNumbers) || !to.startsWith(`${routes.issue(numbers)}/`))
     return [];
   const issue = pagesWithTemplate(pages, 'issue').find(
     ({ data: each }) => issueKey(each) === issueKey(numbers),
@@ -27,7 +27,7 @@ export const readdress: Readdress = ({ data, to }, { site, pages }) => {
     { path: ['template', 'volume'], value: numbers.volume },
     { path: ['template', 'issue'], value: numbers.issue },
     ...(isPaper && isOtherMonth ? [{ path: ['template', 'published'], value: published }] : []),
-    ...(isPaper && published ? appearedBefore(template, published) : []),
+    ...(isPaper && published ? keepEarlierDate(template, published) : []),
     ...(isPaper && template.pages ? [{ path: ['template', 'pages'], value: undefined }] : []),
   ];
 };
@@ -41,7 +41,7 @@ interface Item extends PlaceInIssues {
 }
 
 /** The change for a paper with versions that was published before its new issue: it keeps the earlier date. */
-function appearedBefore({ versions, onlineFirst }: Item, published: string): ReturnType<Readdress> {
+function keepEarlierDate({ versions, onlineFirst }: Item, published: string): ReturnType<Readdress> {
   const first = versions?.[0]?.date;
   const isEarlier = first !== undefined && onlineFirst === undefined && isBefore(first, published);
   return isEarlier ? [{ path: ['template', 'onlineFirst'], value: first }] : [];

@@ -25,6 +25,7 @@ export interface AuthorRecord {
   note?: string;
 }
 
+/** An author of a paper's file in the form that pages and exports use. */
 export function authorRecord(author: WrittenAuthor): AuthorRecord {
   const { given, family, name, group, ...rest } = author;
   return withoutEmpty<AuthorRecord>({

@@ -34,15 +34,17 @@ export function addressOfTerm({ role }: Pick<WrittenRole, 'role'>): string {
 
 /** The role that a file names by the term or its address. */
 export function findRole(text: string | undefined): WrittenRole['role'] | undefined {
-  const wanted = plain(text?.replace(/^https?:\/\/credit\.niso\.org\/contributor-roles\//, '') ?? '');
-  return (Object.keys(terms) as WrittenRole['role'][]).find((role) => plain(role) === wanted);
+  const normalizedTerm = normalizeTerm(
+    text?.replace(/^https?:\/\/credit\.niso\.org\/contributor-roles\//, '') ?? '',
+  );
+  return (Object.keys(terms) as WrittenRole['role'][]).find((role) => normalizeTerm(role) === normalizedTerm);
 }
 
 /**
  * Normalises a term: Writing – review & editing, writing-review-editing and Writing: review and editing become
  * equal.
  */
-function plain(text: string): string {
+function normalizeTerm(text: string): string {
   return text
     .toLowerCase()
     .replace(/\band\b/g, '')

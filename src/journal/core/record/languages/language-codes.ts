@@ -19,9 +19,9 @@ export function directoryCode(tag: string): string | undefined {
  * languages.
  */
 export function harvestCode(tag: string): string | undefined {
-  const own = languageIn(tag);
+  const language = languageIn(tag);
   // A three-letter tag is already a code of this standard.
-  if (own.length === 3) return own;
+  if (language.length === 3) return language;
   const code = libraryCode(tag);
   return (code && otherCodes[code]) ?? code;
 }

@@ -18,12 +18,13 @@ export interface JournalCollections extends Record<string, CollectionEntry[]> {
   notices: CollectionEntry[];
 }
 
+/** Collects the journal's pages from all pages, in the order in which sections list them. */
 export function journalCollections(pages: readonly CollectedPage[]): JournalCollections {
   const issues = sortEntries(pagesWithTemplate(pages, 'issue'));
-  const found = pagesWithTemplate(pages, 'paper');
-  const ranks = issueRanks([...issues, ...found]);
+  const paperEntries = pagesWithTemplate(pages, 'paper');
+  const ranks = issueRanks([...issues, ...paperEntries]);
   const rank = ({ data }: CollectionEntry) => ranks.get(issueKey(data)) ?? noIssue;
-  const papers = found.sort(
+  const papers = paperEntries.sort(
     (a, b) =>
       byNumber('volume', noIssue)(b, a) ||
       rank(b) - rank(a) ||
@@ -51,23 +52,23 @@ export function journalCollections(pages: readonly CollectedPage[]): JournalColl
 
 /** Sorts entries, oldest first. Pages with errors are included: a page without numbers comes first. */
 function sortEntries(entries: readonly CollectionEntry[]): CollectionEntry[] {
-  const placed = entries.map((entry) => ({
+  const sortableEntries = entries.map((entry) => ({
     entry,
     volume: Number(entry.data['volume'] ?? 0),
     issue: writtenIssue(entry) ?? 0,
     published: String(entry.data['published']),
   }));
-  return sortIssues(placed).map(({ entry }) => entry);
+  return sortIssues(sortableEntries).map(({ entry }) => entry);
 }
 
 /** The positions of issues, by key; the issue of a paper may have no page. */
 function issueRanks(entries: readonly CollectionEntry[]): Map<string, number> {
-  const ranked = new Map<string, CollectionEntry>();
+  const firstByKey = new Map<string, CollectionEntry>();
   for (const entry of entries) {
     const key = issueKey(entry.data);
-    if (writtenIssue(entry) !== undefined && !ranked.has(key)) ranked.set(key, entry);
+    if (writtenIssue(entry) !== undefined && !firstByKey.has(key)) firstByKey.set(key, entry);
   }
-  return new Map(sortEntries([...ranked.values()]).map(({ data }, index) => [issueKey(data), index]));
+  return new Map(sortEntries([...firstByKey.values()]).map(({ data }, index) => [issueKey(data), index]));
 }
 
 function writtenIssue({ data }: CollectionEntry): IssueNumber | undefined {

@@ -39,8 +39,8 @@ export function missingParts(
 ): ListPart[] {
   const all = partsOfLists(journal).filter((part) => !hasPage(routes.part(part)));
   const years = new Set(all.flatMap(({ list, part }) => (list === 'archive' ? part : [])));
-  const together = journal.issues.filter((issue) => years.has(publicationYear(issue)));
-  const isCrowded = together.length > roomForIssues;
+  const issuesOfYears = journal.issues.filter((issue) => years.has(publicationYear(issue)));
+  const isCrowded = issuesOfYears.length > roomForIssues;
   const last = Math.max(...years);
   return all.filter(({ list, part }) => list !== 'archive' || (isCrowded && part !== last));
 }

@@ -34,12 +34,12 @@ export function mentionsByPaper(
   entries: readonly CollectionEntry[],
   siteUrl: string,
 ): Map<string, NoticeMention[]> {
-  const found = entries.map(({ to, data }) => {
+  const mentions = entries.map(({ to, data }) => {
     const { of, kind, published, summary, title, doi } = data as WrittenNotice;
     const mention = { kind, date: published, note: summary, title, route: to, url: siteUrl + to, doi };
     return { of, mention: withoutEmpty<NoticeMention>(mention) };
   });
-  const oldestFirst = found.sort((one, other) => (one.mention.date < other.mention.date ? -1 : 1));
+  const oldestFirst = mentions.sort((one, other) => (one.mention.date < other.mention.date ? -1 : 1));
   const byPaper = Map.groupBy(oldestFirst, ({ of }) => of);
   return new Map([...byPaper].map(([of, all]) => [of, all.map(({ mention }) => mention)]));
 }

@@ -34,7 +34,7 @@ export function noticeRecord(
     title,
     plainTitle: title,
     kind: notice.kind,
-    noticeOf: noticed(paper),
+    noticeOf: toNoticedPaper(paper),
     authors: notice.signedBy.map((each) => signer(each, paper, journal.title)),
     abstract: [summary, ...(reason ? [reason] : [])],
     language: notice.language ?? language,
@@ -54,14 +54,14 @@ function signer(
   { authors }: PaperRecord,
   journalTitle: string,
 ): AuthorRecord {
-  const own = authors.find((author) => author.name === authorName(name));
-  if (!own)
+  const signingAuthor = authors.find((author) => author.name === authorName(name));
+  if (!signingAuthor)
     return authorRecord({
       ...groupOrPerson(name),
       ...(role && { position: role }),
       affiliation: journalTitle,
     });
-  const { affiliation, ror, furtherAffiliations, orcid, position } = own;
+  const { affiliation, ror, furtherAffiliations, orcid, position } = signingAuthor;
   const place = withoutEmpty<Partial<WrittenAuthor>>({
     affiliation,
     ror,
@@ -69,7 +69,7 @@ function signer(
     orcid,
     position: role ?? position,
   });
-  return authorRecord({ ...(own.isGroup ? { group: own.name } : name), ...place });
+  return authorRecord({ ...(signingAuthor.isGroup ? { group: signingAuthor.name } : name), ...place });
 }
 
 /** A signatory: a name of several words without parts is a group, such as The editors. */
@@ -78,6 +78,6 @@ function groupOrPerson({ name, ...parts }: Pick<WrittenAuthor, 'name' | 'given' 
   return name.includes(' ') ? { group: name } : { name };
 }
 
-function noticed({ route, url, title, language, volume, firstPage, doi }: PaperRecord): NoticedPaper {
+function toNoticedPaper({ route, url, title, language, volume, firstPage, doi }: PaperRecord): NoticedPaper {
   return withoutEmpty<NoticedPaper>({ route, url, title, language, volume, firstPage, doi });
 }

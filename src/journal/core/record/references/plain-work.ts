@@ -90,10 +90,10 @@ function plainText(text: string): string {
 
 function plainPeople(people: CitedPeople | undefined): CitedPeople | undefined {
   return people?.map(({ family, given, literal, suffix, ...particles }) => {
-    const { 'dropping-particle': dropping, 'non-dropping-particle': fixed } = particles;
+    const { 'dropping-particle': dropping, 'non-dropping-particle': nonDropping } = particles;
     const text = (...parts: (string | undefined)[]) => plainText(parts.filter(Boolean).join(' '));
     return withoutEmpty<CitedPeople[number]>({
-      family: text(fixed, family),
+      family: text(nonDropping, family),
       given: text(given),
       'dropping-particle': text(dropping),
       suffix: text(suffix),

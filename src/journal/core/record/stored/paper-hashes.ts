@@ -29,7 +29,7 @@ export function paperHashes(
   const { title, abbreviation, publisher, issn, issnPrint, licence, copyrightHolder } = site[
     'journal'
   ] as WrittenJournal;
-  const repeated = JSON.stringify([
+  const repeatedData = JSON.stringify([
     site['url'],
     title,
     abbreviation,
@@ -46,16 +46,16 @@ export function paperHashes(
       title === undefined ? [] : [[issueKey({ volume, issue }), [title, guestEditors]]],
     ),
   );
-  const linked = ({ to, data }: ItemData): unknown[] => [
+  const linkedData = ({ to, data }: ItemData): unknown[] => [
     ...(noticesByPaper.get(to) ?? []).map((notice) => [notice.to, notice.data]),
     ...repeatedFacts(byRoute, data),
     ...(special.get(issueKey(data)) ?? []),
   ];
   return new Map(
     [...papers, ...notices].map((item) => {
-      const others = linked(item);
-      const said = others.length > 0 ? JSON.stringify(others) : '';
-      return [item.to, fnvHash(JSON.stringify(item.data) + repeated + said)];
+      const others = linkedData(item);
+      const linkedText = others.length > 0 ? JSON.stringify(others) : '';
+      return [item.to, fnvHash(JSON.stringify(item.data) + repeatedData + linkedText)];
     }),
   );
 }

@@ -51,16 +51,16 @@ export function renewRecords(
   redirects: readonly Redirect[] = [],
 ): StoredRecords {
   const moves = findMoves(stored, current, redirects);
-  const present = [...current].map(([route, hash]): [string, StoredRecord] => {
+  const presentRecords = [...current].map(([route, hash]): [string, StoredRecord] => {
     const before = stored.get(route);
     if (before?.hash === hash) return [route, before];
     const old = moves.get(route);
     const known = old === undefined ? before?.known : (stored.get(old)?.known ?? old);
     return [route, { date: today, hash, ...(known !== undefined && known !== route && { known }) }];
   });
-  const away = new Set(moves.values());
-  const gone = [...stored]
-    .filter(([route]) => !current.has(route) && !away.has(route))
+  const oldRoutes = new Set(moves.values());
+  const removedRecords = [...stored]
+    .filter(([route]) => !current.has(route) && !oldRoutes.has(route))
     .map(([route, record]): [string, StoredRecord] => {
       const { known } = record;
       return [
@@ -68,7 +68,7 @@ export function renewRecords(
         record.hash === undefined ? record : { date: today, ...(known !== undefined && { known }) },
       ];
     });
-  return new Map([...present, ...gone]);
+  return new Map([...presentRecords, ...removedRecords]);
 }
 
 /** The old routes of papers at routes without a record, by redirect. */

@@ -71,22 +71,22 @@ function drawBars({ rows, series, unit, from }: Chart, pen: Pen, { width, left, 
       ? pen.label(name, left + 3, row * rowHeight + above + 1.5)
       : pen.label(name, left - 8, row * rowHeight + 4.5 + values.length * 4.5 + 2.3),
   );
-  const counted = unit === '' ? [] : [pen.label(unit, width - 34, bottom + 23)];
+  const unitLabels = unit === '' ? [] : [pen.label(unit, width - 34, bottom + 23)];
   return {
     height: bottom + 26,
     marks: [
       pen.grid(lines),
       pen.labels('middle', numbers),
-      ...[...bars].map(([index, own]) =>
+      ...[...bars].map(([index, barsOfSeries]) =>
         pen.bars(
           index,
-          own.map(({ y, length }) => pen.bar(left, y, length)),
+          barsOfSeries.map(({ y, length }) => pen.bar(left, y, length)),
         ),
       ),
       ...all.map(({ value, length, y }) => pen.label(value, left + length + 4, y + 6.8)),
       ...(above > 0
-        ? [pen.labels('start', names), ...(unit === '' ? [] : [pen.labels('end', counted)])]
-        : [pen.labels('end', [...names, ...counted])]),
+        ? [pen.labels('start', names), ...(unit === '' ? [] : [pen.labels('end', unitLabels)])]
+        : [pen.labels('end', [...names, ...unitLabels])]),
     ],
   };
 }

@@ -42,7 +42,7 @@ export function readChart(text: string, before = 0): Chart | { diagnostics: Char
     const { line, column, endLine = line, endColumn = column + 1 } = range;
     return { ...toStretch({ line, column, endLine, endColumn }), message, hint };
   });
-  const data = source.data as Written | undefined;
+  const data = source.data as ChartData | undefined;
   const reported = data ? diagnosticsIn(data) : [];
   const diagnostics = reported.map(({ path, what = 'value', message, hint }) => {
     return { ...toStretch(source.locate(path, what)), message, hint };
@@ -52,9 +52,9 @@ export function readChart(text: string, before = 0): Chart | { diagnostics: Char
   return { kind, alt, unit, series, rows, from: kind === 'line' ? (from ?? 0) : 0 };
 }
 
-type Written = Record<string, unknown>;
+type ChartData = Record<string, unknown>;
 
-interface Placed {
+interface PlacedDiagnostic {
   path: JsonPath;
   what?: Parameters<JsonSource['locate']>[1];
   message: string;
@@ -63,25 +63,25 @@ interface Placed {
 
 const KEYS = ['kind', 'alt', 'unit', 'series', 'rows', 'from'];
 
-function diagnosticsIn(data: Written): Placed[] {
+function diagnosticsIn(data: ChartData): PlacedDiagnostic[] {
   const unknownKeys = Object.keys(data).filter((key) => !KEYS.includes(key));
-  const absent = KEYS.filter((key) => !Object.hasOwn(data, key));
+  const absentKeys = KEYS.filter((key) => !Object.hasOwn(data, key));
   // A misspelt key is not also reported as missing.
-  const meant = new Set(unknownKeys.map((key) => suggest(key, absent)));
-  const unknown = unknownKeys.map((key): Placed => ({
+  const intendedKeys = new Set(unknownKeys.map((key) => suggest(key, absentKeys)));
+  const unknown = unknownKeys.map((key): PlacedDiagnostic => ({
     path: [key],
     what: 'key',
     message: `A chart has no key "${key}".`,
-    hint: didYouMean(key, absent) ?? `Its keys: ${KEYS.join(', ')}.`,
+    hint: didYouMean(key, absentKeys) ?? `Its keys: ${KEYS.join(', ')}.`,
   }));
-  const missing = Object.keys(NEEDED).filter((key) => absent.includes(key) && !meant.has(key));
-  const lacking: Placed = {
+  const missing = Object.keys(NEEDED).filter((key) => absentKeys.includes(key) && !intendedKeys.has(key));
+  const missingDiagnostic: PlacedDiagnostic = {
     path: [],
     message: `A chart has no "${missing.join('" and no "')}".`,
     hint: missing.map((key) => NEEDED[key]).join(' '),
   };
   // Several missing keys of one object are one diagnostic.
-  return [...unknown, ...(missing.length > 0 ? [lacking] : []), ...valuesIn(data)];
+  return [...unknown, ...(missing.length > 0 ? [missingDiagnostic] : []), ...valuesIn(data)];
 }
 
 const NEEDED: Record<string, string> = {
@@ -89,9 +89,9 @@ const NEEDED: Record<string, string> = {
   rows: 'Write "rows": [["One", 3], ["Two", 7]].',
 };
 
-function valuesIn({ kind, alt, unit, series = [], rows, from }: Written): Placed[] {
-  const found: Placed[] = [];
-  const report = (path: JsonPath, message: string, hint: string) => found.push({ path, message, hint });
+function valuesIn({ kind, alt, unit, series = [], rows, from }: ChartData): PlacedDiagnostic[] {
+  const diagnostics: PlacedDiagnostic[] = [];
+  const report = (path: JsonPath, message: string, hint: string) => diagnostics.push({ path, message, hint });
   if (kind !== undefined && kind !== 'bars' && kind !== 'line')
     report(['kind'], `The kind of a chart is ${JSON.stringify(kind)}.`, 'Write "kind": "bars" or "line".');
   if (alt !== undefined && !isWords(alt))
@@ -109,11 +109,11 @@ function valuesIn({ kind, alt, unit, series = [], rows, from }: Written): Placed
     );
   if (rows !== undefined && (!Array.isArray(rows) || rows.length === 0))
     report(['rows'], 'A chart has no rows.', NEEDED['rows']!);
-  else if (Array.isArray(rows) && isNamed) found.push(...rowsIn(rows, Math.max(1, series.length)));
-  return found;
+  else if (Array.isArray(rows) && isNamed) diagnostics.push(...rowsIn(rows, Math.max(1, series.length)));
+  return diagnostics;
 }
 
-function rowsIn(rows: readonly unknown[], numbers: number): Placed[] {
+function rowsIn(rows: readonly unknown[], numbers: number): PlacedDiagnostic[] {
   const names = new Set<unknown>();
   return rows.flatMap((row, index) => {
     const [name] = Array.isArray(row) ? (row as unknown[]) : [];

@@ -67,7 +67,7 @@ function renderTable(table: Table): TreeNode {
   const rows = (cells: readonly Cell[][], scope: string) =>
     cells.map((row): TreeNode => ['tr', {}, row.map((cell) => renderCell(cell, scope))]);
   const name = `${table.id}-caption`;
-  const inside: TreeNode = [
+  const tableElement: TreeNode = [
     'table',
     { 'aria-labelledby': name },
     [
@@ -75,7 +75,7 @@ function renderTable(table: Table): TreeNode {
       ['tbody', {}, rows(table.rows, 'row')],
     ],
   ];
-  const box: TreeNode = ['div', { role: 'region', 'aria-labelledby': name, tabIndex: '0' }, [inside]];
+  const box: TreeNode = ['div', { role: 'region', 'aria-labelledby': name, tabIndex: '0' }, [tableElement]];
   return ['figure', { id: table.id }, [renderCaption(table), box]];
 }
 

@@ -15,7 +15,7 @@ export function renderText(
   pictures: ReadonlyMap<string, LoadedImage>,
   references: number,
 ): PaperText {
-  const cited = citedIn({ opening, sections, notes });
+  const cited = citationIdsByReference({ opening, sections, notes });
   return {
     contents: sections.filter(hasTitle).map(({ id, title }) => ({ id, title: plainWords(title) })),
     body: boxFormulas([
@@ -48,13 +48,13 @@ function renderSection(
 }
 
 /** The ids of the citations of each reference, by its number in the list. */
-function citedIn(text: FullText): Map<number, string[]> {
-  const cited = new Map<number, string[]>();
+function citationIdsByReference(text: FullText): Map<number, string[]> {
+  const idsByReference = new Map<number, string[]>();
   for (const inline of inlinesIn(text)) {
     if (typeof inline === 'string' || inline.kind !== 'citation') continue;
-    cited.set(inline.reference, [...(cited.get(inline.reference) ?? []), inline.id]);
+    idsByReference.set(inline.reference, [...(idsByReference.get(inline.reference) ?? []), inline.id]);
   }
-  return cited;
+  return idsByReference;
 }
 
 /**

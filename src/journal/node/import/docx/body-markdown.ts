@@ -20,7 +20,7 @@ export function bodyMarkdown(blocks: readonly Element[]): { markdown: string; re
     { handlers: { sup: sup(notes), sub: formula('_'), ol: handleList(notes) } },
   ) as Root;
   const remarks: string[] = [];
-  const children = withCaptions(tree.children.flatMap(alone), remarks);
+  const children = withCaptions(tree.children.flatMap(separatePictures), remarks);
   levelHeadings(children);
   const markdown = toMarkdown(
     { type: 'root', children },
@@ -79,7 +79,7 @@ function withoutBackLinks(element: Element): Element {
 }
 
 /** The nodes of a paragraph with each picture in a separate paragraph. */
-function alone(node: RootContent): RootContent[] {
+function separatePictures(node: RootContent): RootContent[] {
   if (node.type !== 'paragraph' || !node.children.some(({ type }) => type === 'image')) return [node];
   const words = node.children.filter(({ type }) => type !== 'image');
   const pictures = node.children.filter(({ type }) => type === 'image');
@@ -94,27 +94,27 @@ function alone(node: RootContent): RootContent[] {
  * a placeholder.
  */
 function withCaptions(nodes: readonly RootContent[], remarks: string[]): RootContent[] {
-  const found: RootContent[] = [];
+  const withCaption: RootContent[] = [];
   const counts = { Table: 0, Figure: 0 };
-  const used = new Set<RootContent>();
+  const usedCaptions = new Set<RootContent>();
   nodes.forEach((node, index) => {
-    if (used.has(node)) return;
+    if (usedCaptions.has(node)) return;
     const kind = floatKind(node);
-    if (!kind) return void found.push(node);
+    if (!kind) return void withCaption.push(node);
     const number = ++counts[kind];
-    const [before, after] = [found.at(-1), nodes[index + 1]];
-    if (before && toCaption(before, kind)) found.push(toCaption(found.pop()!, kind)!);
+    const [before, after] = [withCaption.at(-1), nodes[index + 1]];
+    if (before && toCaption(before, kind)) withCaption.push(toCaption(withCaption.pop()!, kind)!);
     else if (after && toCaption(after, kind)) {
-      used.add(after);
-      found.push(toCaption(after, kind)!);
+      usedCaptions.add(after);
+      withCaption.push(toCaption(after, kind)!);
     } else {
       remarks.push(`${kind} ${number} has no caption: a placeholder was written above it.`);
-      found.push(words(`${kind} ${number}. ${PLACEHOLDER}: say what it shows.`));
+      withCaption.push(words(`${kind} ${number}. ${PLACEHOLDER}: say what it shows.`));
     }
     if (kind === 'Figure') describe(node as Paragraph, number, remarks);
-    found.push(node);
+    withCaption.push(node);
   });
-  return found;
+  return withCaption;
 }
 
 function floatKind(node: RootContent): 'Table' | 'Figure' | undefined {

@@ -17,7 +17,7 @@ function toTex(element: XmlElement): string {
   switch (element.name) {
     case 'm:r':
       return getChildren(element, 'm:t')
-        .map(({ text }) => escaped(text))
+        .map(({ text }) => escapeText(text))
         .join('');
     case 'm:f':
       return property(element, 'm:type') === 'lin'
@@ -89,11 +89,11 @@ function delimiter(character: string): string {
 
 function functionName(name: string): string {
   const letters = name.replace(/[{}\s]/g, '');
-  if (known.has(letters)) return `\\${letters}`;
+  if (KNOWN_FUNCTIONS.has(letters)) return `\\${letters}`;
   return /^[a-zA-Z]+$/.test(letters) ? `\\operatorname{${letters}}` : name;
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[\\{}$&#%_^~]/g, (character) => special[character] ?? `\\${character}`);
 }
 
@@ -132,6 +132,6 @@ const accents: Record<string, string> = {
   '\u030c': '\\check',
 };
 
-const known = new Set(
+const KNOWN_FUNCTIONS = new Set(
   'sin cos tan cot sec csc arcsin arccos arctan sinh cosh tanh log ln exp lim max min sup inf det'.split(' '),
 );

@@ -36,12 +36,12 @@ export function documentBlocks(root: Root): Element[] {
 
 /** Finds the parts by styles, headings, and the first words of paragraphs. */
 export function splitManuscript(blocks: readonly Element[]): ManuscriptParts {
-  const styled = blocks.find((block) => hasClass(block, 'title'));
-  const titled = styled ?? blocks[0];
+  const styledTitle = blocks.find((block) => hasClass(block, 'title'));
+  const titleBlock = styledTitle ?? blocks[0];
   const subtitle = blocks.find((block) => hasClass(block, 'subtitle'));
   const parts: ManuscriptParts = {
-    title: titled ? blockText(titled) : '',
-    isTitleGuessed: !styled,
+    title: titleBlock ? blockText(titleBlock) : '',
+    isTitleGuessed: !styledTitle,
     ...(subtitle && { subtitle: blockText(subtitle) }),
     byline: [],
     abstract: [],
@@ -53,7 +53,7 @@ export function splitManuscript(blocks: readonly Element[]): ManuscriptParts {
   const hasAbstract = blocks.some((block) => begins(block, 'abstract'));
   let current: 'byline' | 'abstract' | 'keywords' | 'references' | 'body' = hasAbstract ? 'byline' : 'body';
   for (const block of blocks) {
-    if (block === titled || block === subtitle) continue;
+    if (block === titleBlock || block === subtitle) continue;
     const text = blockText(block);
     const kind = (['abstract', 'keywords', 'references'] as const).find((each) => begins(block, each));
     if (kind) {

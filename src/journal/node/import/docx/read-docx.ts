@@ -64,7 +64,9 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadPapers> {
   };
   if (marked.unread > 0)
     remarks.push(`Formulas that became plain text: ${marked.unread}. Compare the text with the document.`);
-  const lost = converted.messages.filter(({ message }) => /oMath|unrecognised element/.test(message)).length;
+  const lostParts = converted.messages.filter(({ message }) =>
+    /oMath|unrecognised element/.test(message),
+  ).length;
   return {
     papers: [
       {
@@ -76,9 +78,9 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadPapers> {
             : []),
           ...bylineRemark(parts.byline),
           ...remarks,
-          ...(lost > 0
+          ...(lostParts > 0
             ? [
-                `${lost} ${lost === 1 ? 'part' : 'parts'} of it, such as formulas, can’t be read. Compare the text with the document.`,
+                `${lostParts} ${lostParts === 1 ? 'part' : 'parts'} of it, such as formulas, can’t be read. Compare the text with the document.`,
               ]
             : []),
         ],

@@ -41,9 +41,9 @@ export function markFormulas(bytes: Uint8Array): MarkedFormulas {
     }
     end = element.end;
   }
-  const whole = unzipSync(bytes);
+  const files = unzipSync(bytes);
   return {
-    bytes: zipSync({ ...whole, [DOCUMENT]: strToU8(text + source.slice(end)) }),
+    bytes: zipSync({ ...files, [DOCUMENT]: strToU8(text + source.slice(end)) }),
     formulas,
     unread,
   };

@@ -23,8 +23,8 @@ export function otherPeople(meta: XmlElement | undefined): string[] {
     .flatMap((group) => getChildren(group, 'contrib').filter(isOtherPerson))
     .map((contrib) => {
       const { given, family, name, group } = readName(contrib);
-      const named = group ?? name ?? [given, family].filter(Boolean).join(' ');
-      return `${named} (${attribute(contrib, 'contrib-type')})`;
+      const personName = group ?? name ?? [given, family].filter(Boolean).join(' ');
+      return `${personName} (${attribute(contrib, 'contrib-type')})`;
     });
 }
 
@@ -98,8 +98,8 @@ function readAffiliations(
 ): Pick<ImportedAuthor, 'affiliation' | 'ror' | 'furtherAffiliations'> {
   const own = [...getChildren(contrib, 'aff'), ...pointedAt(contrib, 'aff', meta)];
   const shared = [...getChildren(group, 'aff'), ...getChildren(meta, 'aff')];
-  const found = own.length > 0 ? own : shared.length === 1 ? shared : [];
-  const places = found.flatMap((aff): Affiliation[] => {
+  const affiliations = own.length > 0 ? own : shared.length === 1 ? shared : [];
+  const places = affiliations.flatMap((aff): Affiliation[] => {
     const name = elementText(aff, 'label', 'institution-id', 'email');
     return name === undefined ? [] : [withoutEmpty<Affiliation>({ name, ror: readRor(aff) })];
   });
@@ -124,13 +124,13 @@ function addressIn(text: string | undefined): string | undefined {
 
 /** A contribution in the terms of CRediT; undefined for a profession. */
 function readRole(role: XmlElement): WrittenRole | undefined {
-  const named =
+  const term =
     findRole(attribute(role, 'vocab-term-identifier')) ??
     findRole(attribute(role, 'content-type')) ??
     (attribute(role, 'vocab') && findRole(attribute(role, 'vocab-term') ?? elementText(role)));
   const degree = attribute(role, 'degree-contribution')?.toLowerCase();
-  const known = (['lead', 'equal', 'supporting'] as const).find((each) => each === degree);
-  return named ? { role: named, ...(known && { degree: known }) } : undefined;
+  const knownDegree = (['lead', 'equal', 'supporting'] as const).find((each) => each === degree);
+  return term ? { role: term, ...(knownDegree && { degree: knownDegree }) } : undefined;
 }
 
 /** The elements that an author refers to, such as a note on correspondence. */

@@ -8,8 +8,8 @@ import { firstText } from './citation-titles.ts';
 /** The dates of a citation: that of publication is in several elements, each other date in one. */
 export function citedDateIn(parts: readonly XmlElement[]): Partial<CitedWork> {
   const others = parts.flatMap((part): [DateKey, CitedDate][] => {
-    const found = citedDate(part);
-    return found ? [found] : [];
+    const date = citedDate(part);
+    return date ? [date] : [];
   });
   const issued = publicationDate(parts);
   return { ...Object.fromEntries(others), ...(issued && { issued }) };
@@ -54,13 +54,15 @@ function publicationDate(parts: readonly XmlElement[]): CitedDate | undefined {
   if (year === undefined) return { literal: words };
   const month = monthNumber(firstText(parts, 'month'));
   const day = /^\d{1,2}$/.exec(firstText(parts, 'day') ?? '')?.[0];
-  const known = [
+  const dateParts = [
     Number(year),
     ...(month === undefined ? [] : [month, ...(day === undefined ? [] : [Number(day)])]),
   ];
-  if (season !== undefined) return { 'date-parts': [known], season };
+  if (season !== undefined) return { 'date-parts': [dateParts], season };
   const inWords = month === undefined ? firstText(parts, 'month') : undefined;
-  return inWords === undefined ? { 'date-parts': [known] } : { 'date-parts': [known], season: inWords };
+  return inWords === undefined
+    ? { 'date-parts': [dateParts] }
+    : { 'date-parts': [dateParts], season: inWords };
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

@@ -6,14 +6,14 @@ import type { CitedWork } from '../../../content/journal-parts.gen.ts';
  * without an element.
  */
 export function addRestOfCitation(work: CitedWork, citation: XmlElement): CitedWork {
-  const known = JSON.stringify(work);
-  const held = new Set([...wordsIn(known), ...introductoryWords]);
-  const letters = wordsIn(known).join('');
+  const workText = JSON.stringify(work);
+  const knownWords = new Set([...wordsIn(workText), ...introductoryWords]);
+  const letters = wordsIn(workText).join('');
   const rest = textsIn(citation).filter((text) =>
-    wordsIn(text).some((word) => !held.has(word) && !letters.includes(word)),
+    wordsIn(text).some((word) => !knownWords.has(word) && !letters.includes(word)),
   );
   if (rest.length === 0) return work;
-  const note = [work.note, ...rest.map(trimmed)].filter((part) => part !== undefined).join('; ');
+  const note = [work.note, ...rest.map(trimPunctuation)].filter((part) => part !== undefined).join('; ');
   return { ...work, note };
 }
 
@@ -37,7 +37,7 @@ export function wordsIn(text: string): string[] {
 function textsIn(element: XmlElement): string[] {
   return element.children.flatMap((child) => {
     if (child instanceof XmlText) return [child.text];
-    if (!(child instanceof XmlElement) || leftOut.has(child.name)) return [];
+    if (!(child instanceof XmlElement) || SKIPPED.has(child.name)) return [];
     const isDate = child.name === 'year' && /^\s*\d{4}\s*$/.test(child.text);
     return isDate &&
       element.children.find((each) => each instanceof XmlElement && each.name === 'year') === child
@@ -46,8 +46,8 @@ function textsIn(element: XmlElement): string[] {
   });
 }
 
-const leftOut = new Set(['label', 'month', 'season', 'date', 'etal']);
+const SKIPPED = new Set(['label', 'month', 'season', 'date', 'etal']);
 
-function trimmed(text: string): string {
+function trimPunctuation(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/^[\s,;.:()[\]]+|[\s,;:([]+$/g, '');
 }

@@ -35,10 +35,10 @@ export function citationTitles(parts: readonly XmlElement[]): (type: WorkType) =
 /** The type of a work by the publisher's term, or by the parts of the citation if the term is too general. */
 export function workType(word: string | undefined, parts: readonly XmlElement[]): WorkType {
   const has = (...names: string[]) => parts.some(({ name }) => names.includes(name));
-  const named = types.get(word?.toLowerCase() ?? '');
-  if (named === 'book')
+  const termType = types.get(word?.toLowerCase() ?? '');
+  if (termType === 'book')
     return has('chapter-title', 'article-title', 'part-title') && has('source') ? 'chapter' : 'book';
-  if (named !== undefined && named !== 'document') return named;
+  if (termType !== undefined && termType !== 'document') return termType;
   if (has('data-title')) return 'dataset';
   if (has('conf-name')) return 'paper-conference';
   if (has('article-title') && has('volume', 'fpage', 'issue', 'elocation-id')) return 'article-journal';
@@ -88,9 +88,9 @@ const types = new Map<string, WorkType>([
 export function citationPages(parts: readonly XmlElement[]): Partial<CitedWork> {
   const [first, last] = [firstText(parts, 'fpage'), firstText(parts, 'lpage')];
   const range = firstText(parts, 'page-range');
-  const whole = first === undefined ? undefined : last === undefined ? first : `${first}-${last}`;
+  const fromElements = first === undefined ? undefined : last === undefined ? first : `${first}-${last}`;
   const isSeveral = range !== undefined && /[,;]/.test(range);
-  const page = (isSeveral ? range : whole) ?? range ?? firstText(parts, 'elocation-id') ?? last;
+  const page = (isSeveral ? range : fromElements) ?? range ?? firstText(parts, 'elocation-id') ?? last;
   const size = parts.find((part) => part.name === 'size' && attribute(part, 'units') === 'pages');
   const count = elementText(size);
   return { ...(page !== undefined && { page }), ...(count !== undefined && { 'number-of-pages': count }) };

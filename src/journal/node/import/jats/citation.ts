@@ -78,16 +78,16 @@ const personElements = [
 
 /** The people by group; people outside of groups are authors. */
 function peopleIn(parts: readonly XmlElement[]): Partial<Record<PeopleKey, CitedPeople>> {
-  const found: Partial<Record<PeopleKey, CitedPeople>> = {};
+  const peopleByKey: Partial<Record<PeopleKey, CitedPeople>> = {};
   const add = (key: PeopleKey, people: CitedPeople) => {
-    if (people.length > 0) found[key] = [...(found[key] ?? []), ...people];
+    if (people.length > 0) peopleByKey[key] = [...(peopleByKey[key] ?? []), ...people];
   };
   for (const part of parts) {
     if (part.name === 'person-group')
       add(groupKey(attribute(part, 'person-group-type')), readPeople(getChildren(part)));
     else if (isPerson(part)) add('author', readPeople([part]));
   }
-  return found;
+  return peopleByKey;
 }
 
 function isPerson({ name }: XmlElement): boolean {
@@ -95,9 +95,16 @@ function isPerson({ name }: XmlElement): boolean {
 }
 
 function groupKey(type = 'author'): PeopleKey {
-  const named = type.toLowerCase();
-  const own = peopleKeys.find((key) => (personGroups[key] ?? key) === named);
-  return own ?? (/^(?:transl|transed)/.test(named) ? 'translator' : /ed/.test(named) ? 'editor' : 'author');
+  const lowerCaseType = type.toLowerCase();
+  const exactKey = peopleKeys.find((key) => (personGroups[key] ?? key) === lowerCaseType);
+  return (
+    exactKey ??
+    (/^(?:transl|transed)/.test(lowerCaseType)
+      ? 'translator'
+      : /ed/.test(lowerCaseType)
+        ? 'editor'
+        : 'author')
+  );
 }
 
 function readPeople(elements: readonly XmlElement[]): CitedPeople {
@@ -143,13 +150,14 @@ function textKey(part: XmlElement): TextKey | undefined {
 
 /** Texts by key; several of one kind are joined. */
 function textsIn(parts: readonly XmlElement[]): Partial<Record<TextKey, string>> {
-  const found: Partial<Record<TextKey, string>> = {};
+  const textsByKey: Partial<Record<TextKey, string>> = {};
   for (const part of parts) {
     const key = textKey(part);
     const value = elementText(part);
-    if (key && value) found[key] = found[key] === undefined ? value : `${found[key]}; ${value}`;
+    if (key && value)
+      textsByKey[key] = textsByKey[key] === undefined ? value : `${textsByKey[key]}; ${value}`;
   }
-  return found;
+  return textsByKey;
 }
 
 /** Identifiers and addresses; other identifiers are notes with their type. */

@@ -21,9 +21,10 @@ export function readJats(text: string): ReadPapers {
   const root = readXml(text);
   if ('refused' in root) return { refused: `it is not XML: ${root.refused}` };
   const articles = root.name === 'article' ? [root] : findDescendants(root, 'article');
-  const whole = articles.filter((article) => elementAt(article, 'front', 'article-meta'));
-  if (whole.length === 0) return { refused: 'no <article> in it has a <front> with <article-meta>' };
-  return { papers: whole.map((article) => readPaper(article, text)) };
+  const completeArticles = articles.filter((article) => elementAt(article, 'front', 'article-meta'));
+  if (completeArticles.length === 0)
+    return { refused: 'no <article> in it has a <front> with <article-meta>' };
+  return { papers: completeArticles.map((article) => readPaper(article, text)) };
 }
 
 function readPaper(article: XmlElement, source: string): ImportResult {
@@ -63,8 +64,8 @@ function readPaper(article: XmlElement, source: string): ImportResult {
 
 /** References to entities that are in no standard set, such as &fdg; */
 function unknownEntities(source: string): string[] {
-  const named = source.match(/&[A-Za-z]\w{0,30};/g) ?? [];
-  return [...new Set(named)].filter((reference) => decodeReference(reference) === undefined);
+  const entities = source.match(/&[A-Za-z]\w{0,30};/g) ?? [];
+  return [...new Set(entities)].filter((reference) => decodeReference(reference) === undefined);
 }
 
 const KINDS: Record<string, PaperKind> = {

@@ -6,10 +6,12 @@ import { elementAt, attribute, getChildren, findDescendants, elementText } from 
 export function recordedParts(article: XmlElement): ReadonlySet<XmlElement> {
   const { ethics, aiUse, data, conflict, thanks } = statementParts(article);
   const meta = elementAt(article, 'front', 'article-meta');
-  const own = mainAbstract(meta, languageTag(attribute(article, 'xml:lang')));
-  const translated = translatedTitles(meta).map(({ language }) => abstractIn(meta, language));
+  const abstract = mainAbstract(meta, languageTag(attribute(article, 'xml:lang')));
+  const translatedAbstracts = translatedTitles(meta).map(({ language }) => abstractIn(meta, language));
   return new Set(
-    [ethics, aiUse, data, conflict, thanks, own, ...translated].filter((part) => part !== undefined),
+    [ethics, aiUse, data, conflict, thanks, abstract, ...translatedAbstracts].filter(
+      (part) => part !== undefined,
+    ),
   );
 }
 

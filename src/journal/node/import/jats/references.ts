@@ -29,10 +29,10 @@ function readReference(ref: XmlElement): References[number] {
   if (!only || more.length > 0) return whole;
   const isPrinted = !['element-citation', 'nlm-citation'].includes(only.name);
   const work = citedWork(only, isPrinted);
-  const besides = elementText(ref, 'label', 'citation-alternatives', ...citationElements);
-  if (!work) return besides === undefined ? printedReference(only) : whole;
-  if (besides === undefined) return work;
-  return { ...work, note: [work.note, besides].filter((part) => part !== undefined).join('; ') };
+  const wordsOutside = elementText(ref, 'label', 'citation-alternatives', ...citationElements);
+  if (!work) return wordsOutside === undefined ? printedReference(only) : whole;
+  if (wordsOutside === undefined) return work;
+  return { ...work, note: [work.note, wordsOutside].filter((part) => part !== undefined).join('; ') };
 }
 
 /** The data of a work that is given twice, as printed and in elements, if both have the same words. */
@@ -43,16 +43,18 @@ function readPair(citations: readonly XmlElement[]): References[number] | undefi
   if (!work) return undefined;
   const [data, print] = [JSON.stringify(work), elementText(mixed, 'label') ?? ''];
   if (hasAllWords(data, print)) return work;
-  const printed = printedReference(mixed);
-  return hasAllWords(JSON.stringify(printed), elementText(element, 'label') ?? '') ? printed : undefined;
+  const printedForm = printedReference(mixed);
+  return hasAllWords(JSON.stringify(printedForm), elementText(element, 'label') ?? '')
+    ? printedForm
+    : undefined;
 }
 
 /** Whether a text has all words of another, except introducing words such as “in”. */
 function hasAllWords(text: string, other: string): boolean {
   const words = wordsIn(text);
-  const [known, letters] = [new Set(words), words.join('')];
+  const [knownWords, letters] = [new Set(words), words.join('')];
   return wordsIn(other).every(
-    (word) => known.has(word) || introductoryWords.has(word) || letters.includes(word),
+    (word) => knownWords.has(word) || introductoryWords.has(word) || letters.includes(word),
   );
 }
 
@@ -68,7 +70,7 @@ function citationsIn(ref: XmlElement): XmlElement[] {
 }
 
 function printedReference(citation: XmlElement): References[number] {
-  const text = printed(citation);
+  const text = printedText(citation);
   // A reference may be only an address.
   const whole = elementText(citation, 'label') ?? '';
   if (!text) return whole;
@@ -78,14 +80,15 @@ function printedReference(citation: XmlElement): References[number] {
   );
   const url = addressesIn(citation).find((address) => /^https?:\/\/\S+$/.test(address));
   // Other identifiers, such as those of PubMed, stay in the text.
-  const left = wordsIn(whole).filter(
+  const missingWords = wordsIn(whole).filter(
     (word) => !wordsIn(`${text} ${doi ?? url ?? ''}`).includes(word) && !introductoryWords.has(word),
   );
-  const shown = left.length > 0 ? whole : text;
-  if (doi !== undefined) return { text: shown, doi };
+  const displayedText = missingWords.length > 0 ? whole : text;
+  if (doi !== undefined) return { text: displayedText, doi };
   // The citation stays unchanged: readers see the address, but an unencrypted page gets no link.
-  if (url?.startsWith('http:')) return shown === whole && whole.includes(url) ? whole : `${shown} ${url}`;
-  return url === undefined ? shown : { text: shown, url };
+  if (url?.startsWith('http:'))
+    return displayedText === whole && whole.includes(url) ? whole : `${displayedText} ${url}`;
+  return url === undefined ? displayedText : { text: displayedText, url };
 }
 
 function addressesIn(citation: XmlElement): string[] {
@@ -95,7 +98,7 @@ function addressesIn(citation: XmlElement): string[] {
 }
 
 /** The text as printed, without DOI, address, and the words that introduce them. */
-function printed(citation: XmlElement): string | undefined {
+function printedText(citation: XmlElement): string | undefined {
   return elementText(citation, 'label', 'pub-id', 'ext-link', 'uri')
     ?.replace(/(?: ?(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:?|available (?:at|from):?))+[ .]*$/i, '')
     .trim();

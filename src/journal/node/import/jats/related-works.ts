@@ -12,7 +12,7 @@ type Relation = WrittenRelatedWork['relation'];
  * are listed in a remark.
  */
 export function readRelatedWorks(meta: XmlElement | undefined, remarks: string[]): WrittenRelatedWork[] {
-  const found = getChildren(meta, 'related-article', 'related-object').flatMap((element) => {
+  const works = getChildren(meta, 'related-article', 'related-object').flatMap((element) => {
     const type = attribute(element, 'related-article-type') ?? attribute(element, 'link-type') ?? '';
     const written =
       attribute(element, 'xlink:href') ?? attribute(element, 'document-id') ?? elementText(element);
@@ -35,7 +35,7 @@ export function readRelatedWorks(meta: XmlElement | undefined, remarks: string[]
     remarks.push(`Its relation “${type}” to ${written ?? 'another work'} is unknown, and was left out.`);
     return [];
   });
-  return [...new Map(found.map((each) => [JSON.stringify(each), each])).values()];
+  return [...new Map(works.map((each) => [JSON.stringify(each), each])).values()];
 }
 
 /** The limit for the words of links. */

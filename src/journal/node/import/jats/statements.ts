@@ -53,10 +53,10 @@ function readFunding(meta: XmlElement | undefined, remarks: string[]): ImportedP
         ]
       : [];
   });
-  const said = elementText(elementAt(group, 'funding-statement'));
-  if (said === undefined && grants.length === 0) return undefined;
-  if (said === undefined) remarks.push('The funders’ names became its sentence on funding.');
-  const statement = said ?? `Funded by ${grants.map(({ funder }) => funder).join('; ')}.`;
+  const writtenStatement = elementText(elementAt(group, 'funding-statement'));
+  if (writtenStatement === undefined && grants.length === 0) return undefined;
+  if (writtenStatement === undefined) remarks.push('The funders’ names became its sentence on funding.');
+  const statement = writtenStatement ?? `Funded by ${grants.map(({ funder }) => funder).join('; ')}.`;
   return { statement, ...(grants.length > 0 && { grants }) };
 }
 

@@ -14,7 +14,7 @@ import { readLabel, type JatsReading } from './jats-reading.ts';
 export function jatsBlocks(nodes: readonly XmlNode[], reading: JatsReading): Block[] {
   const blocks: Block[] = [];
   let words: XmlNode[] = [];
-  const end = () => {
+  const endParagraph = () => {
     const inlines = jatsInlines(words, reading);
     if (inlines.length > 0) blocks.push({ kind: 'paragraph', inlines });
     words = [];
@@ -24,10 +24,10 @@ export function jatsBlocks(nodes: readonly XmlNode[], reading: JatsReading): Blo
       words.push(node);
       continue;
     }
-    end();
+    endParagraph();
     blocks.push(...readBlocks(node, reading));
   }
-  end();
+  endParagraph();
   return blocks;
 }
 

@@ -11,9 +11,9 @@ export function jatsFigure(element: XmlElement, reading: JatsReading): Block[] {
   const [first, ...more] = graphics;
   if (!first) return captionLine(captioned);
   reportAlternative(first, element, reading);
-  const shown = jatsPicture(first, reading, captioned, element);
-  const further = more.flatMap((graphic) => jatsPicture(graphic, reading, undefined, element));
-  return [...(shown.length > 0 ? shown : captionLine(captioned)), ...further];
+  const figureBlocks = jatsPicture(first, reading, captioned, element);
+  const morePictures = more.flatMap((graphic) => jatsPicture(graphic, reading, undefined, element));
+  return [...(figureBlocks.length > 0 ? figureBlocks : captionLine(captioned)), ...morePictures];
 }
 
 /** A picture as a figure; no block for an invalid name, which is reported. */

@@ -44,12 +44,12 @@ const LINES = new Set(
 );
 
 /** Elements that describe others, without words for readers. */
-const UNSEEN = new Set('object-id processing-meta index-term alt-text'.split(' '));
+const HIDDEN = new Set('object-id processing-meta index-term alt-text'.split(' '));
 
 /** The inlines of a node; of unknown elements only the words are read. */
 function readInlines(node: XmlNode, reading: JatsReading): Inline[] {
   if (node instanceof XmlText) return [node.text.replace(/\s+/g, ' ')];
-  if (!(node instanceof XmlElement) || UNSEEN.has(node.name)) return [];
+  if (!(node instanceof XmlElement) || HIDDEN.has(node.name)) return [];
   const { name, children } = node;
   const inside = () => children.flatMap((child) => readInlines(child, reading));
   const style = STYLES[name];
@@ -85,9 +85,9 @@ function readInlines(node: XmlNode, reading: JatsReading): Inline[] {
 }
 
 function readFormula(element: XmlElement, reading: JatsReading): Inline[] {
-  const found = jatsMath(element, false, reading);
-  if (found && 'math' in found) return [{ kind: 'math', ...found }];
-  if (found) return [{ kind: 'code', inlines: [found.source] }];
+  const formula = jatsMath(element, false, reading);
+  if (formula && 'math' in formula) return [{ kind: 'math', ...formula }];
+  if (formula) return [{ kind: 'code', inlines: [formula.source] }];
   return element.name === 'inline-formula'
     ? element.children.flatMap((child) => readInlines(child, reading))
     : [element.text];

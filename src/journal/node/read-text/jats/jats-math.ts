@@ -13,24 +13,24 @@ export function jatsMath(
   isBlock: boolean,
   reading: JatsReading,
 ): { math: MathElement; tex?: string } | { source: string } | undefined {
-  const found = isFormula(element) ? [element] : [...formulasIn(element)];
-  const math = found.find(({ name }) => name !== 'tex-math');
-  const tex = found.find(({ name }) => name === 'tex-math');
+  const formulas = isFormula(element) ? [element] : [...formulasIn(element)];
+  const math = formulas.find(({ name }) => name !== 'tex-math');
+  const tex = formulas.find(({ name }) => name === 'tex-math');
   const source = tex && texIn(tex.text);
-  const read = math && mathElement(math, isBlock);
-  if (Array.isArray(read)) return { math: read, ...(source && { tex: source }) };
-  if (math && read)
+  const mathTree = math && mathElement(math, isBlock);
+  if (Array.isArray(mathTree)) return { math: mathTree, ...(source && { tex: source }) };
+  if (math && mathTree)
     reading.diagnostic(math, {
       code: 'text-math',
-      message: `MathML has no element <${read.unknown}> that browsers draw.`,
+      message: `MathML has no element <${mathTree.unknown}> that browsers draw.`,
       hint: 'Write the formula with the elements of MathML Core, or as <tex-math>.',
     });
   if (tex === undefined || !source) return math && { source: math.text.replace(/\s+/g, ' ').trim() };
-  const typeset = readTex(source, isBlock);
-  if (!('refused' in typeset)) return { math: typeset, tex: source };
+  const parsedTex = readTex(source, isBlock);
+  if (!('refused' in parsedTex)) return { math: parsedTex, tex: source };
   reading.diagnostic(tex, {
     code: 'text-tex',
-    message: `The formula can’t be read: ${typeset.refused}.`,
+    message: `The formula can’t be read: ${parsedTex.refused}.`,
     hint: 'Correct the TeX.',
   });
   return { source };

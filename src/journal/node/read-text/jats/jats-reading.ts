@@ -14,13 +14,13 @@ export class JatsReading extends TextReading {
   readonly targets = new Map<string, LinkTarget>();
   /** The notes by id in the file, or by a generated id. */
   readonly notes = new Map<string, XmlElement>();
-  readonly #known = new Set<string>();
+  readonly #allIds = new Set<string>();
   readonly #ids = new Map<XmlElement, string>();
   #pictures = 0;
 
   constructor(folder: string, article: XmlElement) {
     super(folder);
-    this.#tellDoubles(article);
+    this.#reportRepeatedIds(article);
     this.#number(findDescendants(article, 'fig'), 'figure');
     this.#number(findDescendants(article, 'table-wrap'), 'table');
     this.#number(findDescendants(article, 'disp-formula'), 'equation');
@@ -55,7 +55,7 @@ export class JatsReading extends TextReading {
 
   /** Whether an element of the file has the id. */
   hasId(id: string): boolean {
-    return this.#known.has(id);
+    return this.#allIds.has(id);
   }
 
   /** Registers the target of links to a section. */
@@ -93,21 +93,21 @@ export class JatsReading extends TextReading {
   }
 
   #addTarget(element: XmlElement, target: LinkTarget): void {
-    const own = attribute(element, 'id');
-    if (own !== undefined) this.targets.set(own, target);
+    const id = attribute(element, 'id');
+    if (id !== undefined) this.targets.set(id, target);
   }
 
-  #tellDoubles(article: XmlElement): void {
+  #reportRepeatedIds(article: XmlElement): void {
     for (const element of findDescendants(article)) {
       const id = attribute(element, 'id');
       if (id === undefined) continue;
-      if (this.#known.has(id))
+      if (this.#allIds.has(id))
         this.diagnostic(element, {
           code: 'text-id-twice',
           message: `The id “${id}” is at two elements.`,
           hint: 'Give each its own: links in the text need it.',
         });
-      this.#known.add(id);
+      this.#allIds.add(id);
     }
   }
 }

@@ -20,7 +20,7 @@ export function jatsTable(element: XmlElement, reading: JatsReading, readBlocks:
   const tables = isAlone ? [element] : tablesIn(element);
   const foot = [
     ...getChildren(element, 'table-wrap-foot').flatMap((part) => readFoot(part, reading, readBlocks)),
-    ...(isAlone ? [] : readBlocks(getChildren(element, ...besides))),
+    ...(isAlone ? [] : readBlocks(getChildren(element, ...CONTENT_BESIDE))),
   ];
   if (tables.length === 0) {
     reading.diagnostic(element, {
@@ -29,9 +29,9 @@ export function jatsTable(element: XmlElement, reading: JatsReading, readBlocks:
       hint: 'Write it as <table>: a picture of numbers can be neither searched nor read aloud.',
     });
     const graphic = hasPicture(element) ? findDescendants(element, 'graphic')[0] : undefined;
-    const shown = graphic ? jatsPicture(graphic, reading, captioned, element) : [];
-    return shown.length > 0
-      ? [...shown, ...foot]
+    const pictureBlocks = graphic ? jatsPicture(graphic, reading, captioned, element) : [];
+    return pictureBlocks.length > 0
+      ? [...pictureBlocks, ...foot]
       : [{ kind: 'table', ...captioned, head: [], rows: [] }, ...foot];
   }
   const [first, ...more] = tables.map((table) => readRows(table, reading));
@@ -124,7 +124,7 @@ function readFoot(foot: XmlElement, reading: JatsReading, readBlocks: ReadBlocks
 }
 
 /** Elements next to the table in its wrapper, such as lists and formulas. */
-const besides = ['disp-formula', 'boxed-text', 'supplementary-material', 'media', 'preformat'];
+const CONTENT_BESIDE = ['disp-formula', 'boxed-text', 'supplementary-material', 'media', 'preformat'];
 
 function plainName({ name }: XmlElement): string {
   return name.slice(name.indexOf(':') + 1);

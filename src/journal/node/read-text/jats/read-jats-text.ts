@@ -17,7 +17,7 @@ import { isSubArticle, subArticleBlocks } from './sub-article.ts';
 export function readJatsText(source: string, folder: string): ReadText<OffsetRange> {
   const root = readXml(source);
   if ('refused' in root)
-    return nothing({
+    return emptyText({
       offset: root.offset,
       length: 1,
       code: 'text-xml',
@@ -27,7 +27,7 @@ export function readJatsText(source: string, folder: string): ReadText<OffsetRan
   const article = root.name === 'article' ? root : findDescendants(root, 'article')[0];
   const body = elementAt(article, 'body');
   if (!article || !hasText(article))
-    return nothing({
+    return emptyText({
       offset: root.start,
       length: root.name.length + 1,
       code: 'text-xml',
@@ -36,9 +36,9 @@ export function readJatsText(source: string, folder: string): ReadText<OffsetRan
     });
   const reading = new JatsReading(folder, article);
   const recorded = recordedParts(article);
-  const before = getChildren(elementAt(article, 'front', 'article-meta'), 'abstract', 'trans-abstract');
+  const abstracts = getChildren(elementAt(article, 'front', 'article-meta'), 'abstract', 'trans-abstract');
   const parts = [
-    ...before.filter((part) => !recorded.has(part)),
+    ...abstracts.filter((part) => !recorded.has(part)),
     ...getChildren(body, 'sec'),
     ...listBackParts(elementAt(article, 'back')).filter((part) => !recorded.has(part)),
     ...getChildren(article).filter(isSubArticle),
@@ -62,7 +62,7 @@ export function readJatsText(source: string, folder: string): ReadText<OffsetRan
   return { facts: reading.facts, text };
 }
 
-function nothing(diagnostic: PaperTextDiagnostic<OffsetRange>): ReadText<OffsetRange> {
+function emptyText(diagnostic: PaperTextDiagnostic<OffsetRange>): ReadText<OffsetRange> {
   return {
     facts: { diagnostics: [{ severity: 'error', ...diagnostic }], citations: [], links: [], pictures: [] },
     text: { opening: [], sections: [], notes: [] },
@@ -79,8 +79,8 @@ function listBackParts(back: XmlElement | undefined): XmlElement[] {
     if (part.name === 'app-group') return elementAt(part, 'title') ? [part] : getChildren(part);
     if (part.name === 'fn-group' || part.name === 'title' || part.name === 'label') return [];
     if (part.name !== 'ref-list') return [part];
-    const besides = findDescendants(part, 'p', 'sec').filter(({ parent }) => parent?.type === 'element');
-    return besides.some((each) => !isWithin(each, 'ref')) ? [part] : [];
+    const paragraphs = findDescendants(part, 'p', 'sec').filter(({ parent }) => parent?.type === 'element');
+    return paragraphs.some((each) => !isWithin(each, 'ref')) ? [part] : [];
   });
 }
 
@@ -133,12 +133,12 @@ function isMarked(identifier: string, reading: JatsReading): boolean {
 /** Notes in the order of their marks, then those without marks that are not in the paper's record. */
 function readNotes(reading: JatsReading, recorded: ReadonlySet<XmlElement>): Footnote[] {
   const notes: Footnote[] = [];
-  const titled = new Set<XmlElement>();
+  const titledGroups = new Set<XmlElement>();
   const add = (element: XmlElement, marks: string[]) => {
     const number = notes.length + 1;
     const title = boldLine(jatsInlines(elementAt(element, 'title')?.children ?? [], reading));
     const blocks = [
-      ...groupTitle(element, titled, reading),
+      ...groupTitle(element, titledGroups, reading),
       ...title,
       ...jatsBlocks(withoutHeading(element), reading),
     ];
@@ -157,10 +157,10 @@ function readNotes(reading: JatsReading, recorded: ReadonlySet<XmlElement>): Foo
 }
 
 /** The heading of a note's group, if the note is the first of the group that is shown; otherwise empty. */
-function groupTitle(note: XmlElement, titled: Set<XmlElement>, reading: JatsReading): Block[] {
+function groupTitle(note: XmlElement, titledGroups: Set<XmlElement>, reading: JatsReading): Block[] {
   const group = note.parent as XmlElement | null;
-  if (group?.name !== 'fn-group' || titled.has(group)) return [];
-  titled.add(group);
+  if (group?.name !== 'fn-group' || titledGroups.has(group)) return [];
+  titledGroups.add(group);
   return boldLine(jatsHeading(group, reading));
 }
 

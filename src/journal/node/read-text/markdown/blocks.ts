@@ -54,7 +54,7 @@ function toFigure(node: Paragraph, image: Image, reading: MarkdownReading): Bloc
       hint: `Say in the square brackets what it shows, for people who can’t see it: ![…](${image.url}).`,
     });
   const file = reading.picture(image.url, reading.findWithin(image, image.url));
-  return file ? [{ kind: 'figure', ...captioned(node, reading), alt, picture: { file } }] : [];
+  return file ? [{ kind: 'figure', ...readCaption(node, reading), alt, picture: { file } }] : [];
 }
 
 function toCode(node: Code, reading: MarkdownReading): Block[] {
@@ -62,7 +62,7 @@ function toCode(node: Code, reading: MarkdownReading): Block[] {
     return [{ kind: 'code', text: node.value, ...(node.lang && { language: node.lang }) }];
   const chart = readChart(node.value, node.position?.start.line);
   if (!('diagnostics' in chart))
-    return [{ kind: 'figure', ...captioned(node, reading), alt: chart.alt, picture: { chart } }];
+    return [{ kind: 'figure', ...readCaption(node, reading), alt: chart.alt, picture: { chart } }];
   // Not found in a list or a quotation, where each line of the source begins with blanks or >.
   const start = reading.source.indexOf(node.value, nodeStretch(node).offset);
   for (const { offset, length, message, hint } of chart.diagnostics)
@@ -106,14 +106,14 @@ function toTable(node: Table, reading: MarkdownReading): Block {
     });
   return {
     kind: 'table',
-    ...captioned(node, reading),
+    ...readCaption(node, reading),
     head: [head],
     rows: rest.map((row) => cells(row, false)),
   };
 }
 
 /** A missing caption is already reported, so it is empty. */
-function captioned(node: Nodes, reading: MarkdownReading): Captioned {
+function readCaption(node: Nodes, reading: MarkdownReading): Captioned {
   const caption = reading.getCaption(node);
   return {
     id: reading.idOfFloat(node),

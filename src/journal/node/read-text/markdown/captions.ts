@@ -23,26 +23,26 @@ export function floatsIn(tree: Nodes): {
   const floats: [Float, WrittenCaption | undefined][] = [];
   const below = new Map<Nodes, WrittenCaption>();
   const alone: WrittenCaption[] = [];
-  const look = (parent: Nodes): void => {
+  const collectFloats = (parent: Nodes): void => {
     if (!('children' in parent)) return;
     const { children } = parent;
     // A caption belongs to one table or figure, not also to the next.
-    let taken: Nodes | undefined;
+    let usedCaption: Nodes | undefined;
     children.forEach((node, index) => {
       const kind = floatKind(node);
       const before = children[index - 1];
       const caption = captionIn(node);
-      const above = before && before !== taken && captionIn(before);
+      const above = before && before !== usedCaption && captionIn(before);
       if (kind) {
         const under = above ? undefined : captionBelow(children, index);
         if (under) below.set(node, under);
-        taken = under?.paragraph;
+        usedCaption = under?.paragraph;
         floats.push([{ kind, node }, above || undefined]);
-      } else if (caption && node !== taken && !floatKind(children[index + 1])) alone.push(caption);
-      if (!kind) look(node);
+      } else if (caption && node !== usedCaption && !floatKind(children[index + 1])) alone.push(caption);
+      if (!kind) collectFloats(node);
     });
   };
-  look(tree);
+  collectFloats(tree);
   return { floats, below, alone };
 }
 
@@ -54,8 +54,9 @@ function captionBelow(nodes: readonly Nodes[], index: number): WrittenCaption | 
   const float = nodes[index]!;
   const row = float.type === 'table' ? float.children.at(-1) : undefined;
   const [cell, ...cells] = row?.children ?? [];
-  const asRow = row && cell && cells.length === 0 ? captionIn({ ...cell, type: 'paragraph' }) : undefined;
-  if (row && asRow) return { ...asRow, paragraph: row };
+  const rowCaption =
+    row && cell && cells.length === 0 ? captionIn({ ...cell, type: 'paragraph' }) : undefined;
+  if (row && rowCaption) return { ...rowCaption, paragraph: row };
   const caption = captionIn(nodes[index + 1]);
   return caption && (!floatKind(nodes[index + 2]) || captionBelow(nodes, index + 2)) ? caption : undefined;
 }

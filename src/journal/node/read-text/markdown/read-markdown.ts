@@ -56,8 +56,8 @@ function splitSections({ children }: Root, reading: MarkdownReading): Pick<FullT
     const level = headingLevel(heading, open.length, reading);
     open = open.slice(0, level - 1);
     const parent = open.at(-1);
-    const together = parent?.sections ?? sections;
-    const id = `${parent?.id ?? 'section'}-${together.length + 1}`;
+    const siblings = parent?.sections ?? sections;
+    const id = `${parent?.id ?? 'section'}-${siblings.length + 1}`;
     const section: TextSection = {
       id,
       title: toInlines(heading.children, reading),
@@ -65,7 +65,7 @@ function splitSections({ children }: Root, reading: MarkdownReading): Pick<FullT
       sections: [],
     };
     section.blocks.push(...toBlocks(nodes, reading));
-    together.push(section);
+    siblings.push(section);
     open.push(section);
   }
   return { opening: toBlocks(first, reading), sections };

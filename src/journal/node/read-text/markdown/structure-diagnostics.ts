@@ -57,7 +57,7 @@ export function structureDiagnostics(source: string, { children }: Root): PaperT
           `There are two sections “${nodeText(node)}”.`,
           'Give each its own name, or join the two.',
         );
-      if (IN_RECORD.test(nodeText(node).trim()))
+      if (RECORD_HEADINGS.test(nodeText(node).trim()))
         return report(
           'warning',
           'text-in-record',
@@ -77,7 +77,7 @@ export function structureDiagnostics(source: string, { children }: Root): PaperT
 }
 
 /** The headings of parts that belong in a paper's record. */
-const IN_RECORD = /^(?:abstract|keywords|references|bibliography|सारांश|संदर्भ)$/iu;
+const RECORD_HEADINGS = /^(?:abstract|keywords|references|bibliography|सारांश|संदर्भ)$/iu;
 
 function isNotBelow(next: Heading, { depth }: Heading): boolean {
   return next.depth <= depth;

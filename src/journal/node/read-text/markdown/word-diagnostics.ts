@@ -13,19 +13,19 @@ import type { PaperTextDiagnostic, OffsetRange } from '../../../core/text/text-f
 import { nodeStretch } from './reading.ts';
 
 /** These checks are only warnings, because the authors decide about their words. */
-const WARNINGS: readonly TextCheck[] = [leftMarkdown, typographyDiagnostics, repeatedWords];
+const WARNINGS: readonly TextCheck[] = [incompleteMarkdown, typographyDiagnostics, repeatedWords];
 const ERRORS: readonly TextCheck[] = [unfinishedTexts, misreadLetters];
 
 /** The diagnostics of the words of a text, as on any page; formulas and code are skipped. */
 export function wordDiagnostics(source: string, tree: Root): PaperTextDiagnostic<OffsetRange>[] {
-  const found: PaperTextDiagnostic<OffsetRange>[] = [...hiddenCharacters(source)];
+  const diagnostics: PaperTextDiagnostic<OffsetRange>[] = [...hiddenCharacters(source)];
   const visit = (node: Nodes): void => {
-    if (node.type === 'text') found.push(...diagnosticsIn(source, node));
+    if (node.type === 'text') diagnostics.push(...diagnosticsIn(source, node));
     // The text of a link between < and > is its address.
     else if ('children' in node) node.children.forEach(visit);
   };
   visit(tree);
-  return found;
+  return diagnostics;
 }
 
 function* hiddenCharacters(source: string): Iterable<PaperTextDiagnostic<OffsetRange>> {
@@ -65,13 +65,13 @@ function* diagnosticsIn(source: string, node: Text): Iterable<PaperTextDiagnosti
 }
 
 /** Markdown that readers would see as typed: unclosed bold words, or the # of a heading without a space. */
-function leftMarkdown(text: string): ReturnType<TextCheck> {
+function incompleteMarkdown(text: string): ReturnType<TextCheck> {
   return MARKS.flatMap(([pattern, hint]) => {
-    const found = pattern.exec(text);
-    if (!found) return [];
-    const shown = found[0].length > 40 ? `${found[0].slice(0, 40)}…` : found[0];
-    const message = `“${shown}” is Markdown that is not complete: readers would see it.`;
-    return [{ offset: found.index, length: found[0].length, code: 'text-markdown', message, hint }];
+    const match = pattern.exec(text);
+    if (!match) return [];
+    const excerpt = match[0].length > 40 ? `${match[0].slice(0, 40)}…` : match[0];
+    const message = `“${excerpt}” is Markdown that is not complete: readers would see it.`;
+    return [{ offset: match.index, length: match[0].length, code: 'text-markdown', message, hint }];
   });
 }
 

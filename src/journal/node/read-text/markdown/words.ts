@@ -8,7 +8,7 @@ export function linkMentions(text: Text, reading: MarkdownReading): Inline[] {
   const end = place.offset + place.length;
   let from = place.offset;
   /** The range of a piece of the text in the file; undefined if a backslash escapes it. */
-  const find = (piece: string) => {
+  const findRange = (piece: string) => {
     const offset = reading.source.indexOf(piece, from);
     if (offset < 0 || offset + piece.length > end || reading.source[offset - 1] === '\\') return undefined;
     from = offset + piece.length;
@@ -16,13 +16,13 @@ export function linkMentions(text: Text, reading: MarkdownReading): Inline[] {
   };
   return split(text.value, BRACKETS).flatMap((piece, index): Inline[] => {
     if (index % 2 === 0) {
-      for (const mention of strangeMentions(piece, reading)) {
-        const stretch = find(mention);
+      for (const mention of unknownMentions(piece, reading)) {
+        const stretch = findRange(mention);
         if (stretch) reading.diagnostic(stretch, missingMention(mention));
       }
       return withMentions(piece, reading.labels);
     }
-    const stretch = find(piece);
+    const stretch = findRange(piece);
     if (!stretch) return [piece];
     if (!piece.startsWith('[^')) {
       const backwards = piece.slice(1, -1).split(/[,;]/).find(endsBeforeItBegins);
@@ -55,7 +55,7 @@ function endsBeforeItBegins(range: string): boolean {
 const BRACKETS = /(\[\d+(?:\s*[,;–-]\s*\d+)*\]|\[\^[^\]\s]+\])/;
 
 /** The names of tables and figures with unknown numbers in a text. */
-function strangeMentions(
+function unknownMentions(
   words: string,
   { kinds, labels, reportedNames, isMisnumbered }: MarkdownReading,
 ): string[] {

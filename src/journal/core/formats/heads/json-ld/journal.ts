@@ -36,7 +36,7 @@ export function journalData(journal: JournalRecord): Thing {
       startDate: String(journal.started),
       license: journal.licence,
       publishingPrinciples:
-        journal.policies['ethics'] && absolute(journal.policies['ethics'], journal.siteUrl),
+        journal.policies['ethics'] && absoluteAddress(journal.policies['ethics'], journal.siteUrl),
     }),
   };
 }
@@ -88,6 +88,6 @@ export function issueThing({ volume, issue }: IssueNumbers, journal: JournalOfPa
 }
 
 /** The absolute address of a place on this site, or elsewhere. */
-function absolute(address: string, siteUrl: string): string {
+function absoluteAddress(address: string, siteUrl: string): string {
   return address.startsWith('/') ? siteUrl + address : address;
 }

@@ -9,7 +9,7 @@ import type { Thing } from './thing.ts';
 export function person(author: AuthorRecord): Thing {
   const places = listAffiliations(author).map(organization);
   return withoutEmpty<Thing>({
-    ...named(author),
+    ...personFields(author),
     jobTitle: author.position,
     affiliation: places.length === 1 ? places[0] : places,
   });
@@ -18,12 +18,12 @@ export function person(author: AuthorRecord): Thing {
 /** An editor of a special issue. */
 export function guestEditorThing(editor: GuestEditor): Thing {
   return withoutEmpty<Thing>({
-    ...named(editor),
+    ...personFields(editor),
     affiliation: { '@type': 'Organization', name: editor.affiliation },
   });
 }
 
-function named({
+function personFields({
   name,
   given,
   family,

@@ -1,9 +1,7 @@
 // Made from schemas/variants/text-block.chalkboard.schema.json by `npm run generate`: change that file, not this one.
 import type { Link, ResolvedImage, RichTextNode } from 'pagewright/content';
 
-/**
- * A heading with text, and beside it an optional picture or boxed note; or a statement in large type.
- */
+/** A heading with text, and beside it an optional picture or boxed note; or a statement in large type. */
 export interface TextBlockData {
   /** Makes this section a text. */
   type: 'text-block';
@@ -13,7 +11,9 @@ export interface TextBlockData {
   id?: string;
   /** The section’s heading; optional. */
   title?: string;
-  /** One or two sentences in larger type before the text; in the variant "statement", the statement itself. */
+  /**
+   * One or two sentences in larger type before the text; in the variant "statement", the statement itself.
+   */
   lede?: string;
   /** The text itself; its headings begin with h3 if the section has a title. */
   text?: RichTextNode[];

@@ -4,7 +4,7 @@ export { applyEdit } from '../authoring/edits/apply-edit.ts';
 export type { DataPath, FileEdit, PlainEdit } from '../authoring/edits/file-edit.ts';
 export { insertKey, removeValue, setValue } from '../authoring/edits/json-edits.ts';
 export { editableData } from '../authoring/edits/open-json.ts';
-export { stretchBetween } from '../authoring/edits/stretch-between.ts';
+export { differenceEdits } from '../authoring/edits/difference-edits.ts';
 export {
   applyEdits,
   invertEdits,

@@ -10,5 +10,5 @@ export { characterName } from '../core/json/character-name.ts';
 export { escapeMarkup } from '../core/markup.ts';
 export { dateParts, longDate, monthInWords } from '../core/page/date-parts.ts';
 export { markupLimits } from '../core/page/markup-limits.ts';
-export { formatCount } from '../core/schema/value-words.ts';
+export { formatCount } from '../core/schema/message-parts.ts';
 export { findTooDeepElement } from '../core/xml-depth.ts';

@@ -4,7 +4,7 @@ import type { FileReferences } from './rules/references.ts';
 import { createDiagnostic } from './rules/rule.ts';
 import type { SchemaSet } from './schema/compose-schema.ts';
 import { placedMessages } from './schema/schema-diagnostics.ts';
-import { describeValue, quote, sentences } from './schema/value-words.ts';
+import { describeValue, quote, sentences } from './schema/message-parts.ts';
 
 /**
  * The sections that a page's template makes, validated as if an editor had written them.

@@ -4,7 +4,7 @@ import { questionKinds } from '../rules/forms/controls.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import type { SchemaDocument } from '../schema/schema-files.ts';
 import { didYouMean } from '../schema/suggest.ts';
-import { joinNames } from '../schema/value-words.ts';
+import { joinNames } from '../schema/message-parts.ts';
 
 /** Finds form widgets that have a schema but no code, or whose schema does not name the kind of answer. */
 export function widgetDiagnostics(set: SchemaSet, code: readonly ProjectFile[]): Diagnostic[] {

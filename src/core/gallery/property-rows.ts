@@ -1,7 +1,7 @@
 import { DATES } from '../content/dates/dated.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import type { PlacedNode, SchemaNode } from '../schema/schema-node.ts';
-import { typeName } from '../schema/value-words.ts';
+import { typeName } from '../schema/message-parts.ts';
 import type { PropertyRow } from './gallery-entry.ts';
 
 /**

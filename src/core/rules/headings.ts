@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { quote } from '../schema/value-words.ts';
+import { quote } from '../schema/message-parts.ts';
 import { repeatedIds } from './ids.ts';
 import { resolvePath, type Place } from './references.ts';
 import { createDiagnostic, type FileRule, type ParsedFile } from './rule.ts';

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { formatCount } from '../schema/value-words.ts';
+import { formatCount } from '../schema/message-parts.ts';
 import { missingRequiredKey } from './site/required-keys.ts';
 import { createDiagnostic, inTemplate, type CheckedPage, type Rule } from './rule.ts';
 

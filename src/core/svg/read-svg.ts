@@ -19,7 +19,7 @@ import {
 import { findTooDeepElement } from '../xml-depth.ts';
 import { sizeDiagnostics } from './svg-size.ts';
 import { forbiddenElement, svgMessages, syntaxMessage } from './svg-messages.ts';
-import { attributeStretches } from './svg-stretch.ts';
+import { attributeRanges } from './attribute-ranges.ts';
 import type { SvgElement, SvgDiagnostic } from './svg-tree.ts';
 
 /** The maximal depth of groups; no drawing program nests them deeper. */
@@ -150,7 +150,7 @@ class SvgCheck {
   #attributes(written: XmlElement): Map<string, string> {
     const { name, start } = written;
     const renderedAttributes = new Map<string, string>();
-    let stretches: ReturnType<typeof attributeStretches> | undefined;
+    let ranges: ReturnType<typeof attributeRanges> | undefined;
     for (const [attribute, value] of Object.entries(written.attributes)) {
       const advice = isAllowedAttribute(name, attribute)
         ? (adviseOnValue(attribute, value) ?? this.#advise(attribute, value))
@@ -159,8 +159,8 @@ class SvgCheck {
         ? svgMessages.attribute(name, attribute)
         : advice && svgMessages.value(attribute, value, advice);
       if (problem) {
-        stretches ??= attributeStretches(this.#text, start);
-        const { offset, length } = stretches.get(attribute) ?? { offset: start, length: 1 };
+        ranges ??= attributeRanges(this.#text, start);
+        const { offset, length } = ranges.get(attribute) ?? { offset: start, length: 1 };
         this.#report(offset, length, problem);
       }
       const rendered = renderedName(name, attribute);

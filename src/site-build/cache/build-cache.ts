@@ -16,8 +16,6 @@ import { cachePlace, siteCachePlace } from '../project-folder.ts';
 export interface BuildCache {
   /** The site's files by path from its root. */
   files: HashedFiles;
-  /** The engine's files. */
-  engineFiles: HashedFiles;
   /** Changes with code, schemas, packages and Node: with all inputs except content. */
   version: string;
   /**
@@ -59,7 +57,6 @@ export function openCache(roots: Roots): BuildCache {
   ]);
   return {
     files,
-    engineFiles,
     version,
     table: (name, moreInputs = '') => databaseIn(site).table(name, `${version}${moreInputs}`),
     save: () => {

@@ -11,7 +11,7 @@ import type {
   WorkspaceEdit,
 } from 'vscode-languageserver/node';
 import type { Roots } from '../../site-build/roots.ts';
-import { stretchBetween } from '../../authoring/edits/stretch-between.ts';
+import { differenceEdits } from '../../authoring/edits/difference-edits.ts';
 import type { TextEdit } from '../../authoring/edits/text-edit.ts';
 import type { Plan } from '../../authoring/moves/plan.ts';
 import { asFormatted } from '../content/as-formatted.ts';
@@ -52,7 +52,7 @@ export async function workspaceEdit(
     const uri = places.toUri(from);
     if (before === undefined) changes.push({ kind: 'create', uri });
     const after = await asFormatted(engine, path.join(site, file), before, text);
-    const edits = toLspEdits(before ?? '', stretchBetween(before ?? '', after));
+    const edits = toLspEdits(before ?? '', differenceEdits(before ?? '', after));
     if (edits.length > 0) changes.push({ textDocument: { uri, version: getVersion(uri) }, edits });
   }
   for (const { from, to } of plan.renames)

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { formatCount } from '../../core/schema/value-words.ts';
+import { formatCount } from '../../core/schema/message-parts.ts';
 import { markdownText } from './markdown-text.ts';
 
 /** The maximal number of rows: GitHub's job summary shows at most a million bytes. */

@@ -4,7 +4,7 @@ import { PLACEHOLDER } from '../../core/content/placeholder.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import { candidateFiles, toRoute } from '../../core/page/routes.ts';
 import { suggest } from '../../core/schema/suggest.ts';
-import { joinNames } from '../../core/schema/value-words.ts';
+import { joinNames } from '../../core/schema/message-parts.ts';
 import { mayBeDraft } from '../../core/content/dates/showing.ts';
 import { newFormTranslation } from './form-translation.ts';
 import { draftSteps } from './draft-steps.ts';

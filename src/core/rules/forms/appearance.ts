@@ -1,6 +1,6 @@
 import type { WrittenForm } from '../../content/form.gen.ts';
 import { allQuestions } from '../../form/questions/asked-questions.ts';
-import { joinNames } from '../../schema/value-words.ts';
+import { joinNames } from '../../schema/message-parts.ts';
 import { listQuestions, quotedLabel, type AskedQuestion } from './asked.ts';
 import { chooseControl, widgetsFor, knownWidgets, type Widgets } from './controls.ts';
 import type { FormCheck, FormDiagnostic } from './form-diagnostic.ts';

@@ -1,5 +1,5 @@
 import type { ChoiceEntry, TextQuestion } from '../../content/questions.gen.ts';
-import { quote } from '../../schema/value-words.ts';
+import { quote } from '../../schema/message-parts.ts';
 import type { FormDiagnostic } from './form-diagnostic.ts';
 
 /** Reports choices that are repeated, fewer than two, or written in two lists. */

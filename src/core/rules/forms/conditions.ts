@@ -3,7 +3,7 @@ import type { Condition, DecidingAnswer, Question } from '../../content/question
 import type { WrittenForm } from '../../content/form.gen.ts';
 import { listChoices } from '../../form/questions/answer-schema.ts';
 import { didYouMean } from '../../schema/suggest.ts';
-import { joinNames, quote } from '../../schema/value-words.ts';
+import { joinNames, quote } from '../../schema/message-parts.ts';
 import type { FormCheck, FormDiagnostic } from './form-diagnostic.ts';
 
 type Path = FormDiagnostic['path'];

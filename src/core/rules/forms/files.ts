@@ -1,6 +1,6 @@
 import { isFile } from '../../form/questions/answer-schema.ts';
 import { allQuestions } from '../../form/questions/asked-questions.ts';
-import { formatCount } from '../../schema/value-words.ts';
+import { formatCount } from '../../schema/message-parts.ts';
 import { listQuestions, quotedLabel, type AskedQuestion } from './asked.ts';
 import type { FormCheck } from './form-diagnostic.ts';
 

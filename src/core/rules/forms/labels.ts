@@ -1,5 +1,5 @@
 import { questionLists } from './asked.ts';
-import { quote } from '../../schema/value-words.ts';
+import { quote } from '../../schema/message-parts.ts';
 import type { FormCheck, FormDiagnostic } from './form-diagnostic.ts';
 
 /** Reports neighbouring questions with equal labels, and labels that a placeholder or a help text repeats. */

@@ -1,6 +1,6 @@
 import type { ListQuestion } from '../../content/questions.gen.ts';
 import { listChoices } from '../../form/questions/answer-schema.ts';
-import { formatCount } from '../../schema/value-words.ts';
+import { formatCount } from '../../schema/message-parts.ts';
 import { contradictoryLimits } from './answer-diagnostics.ts';
 import { quotedLabel, type AskedQuestion } from './asked.ts';
 import { choiceLists } from './choice-lists.ts';

@@ -1,7 +1,7 @@
 import type { WrittenForm } from '../../content/form.gen.ts';
 import { allQuestions, requiredQuestions } from '../../form/questions/asked-questions.ts';
 import { didYouMean } from '../../schema/suggest.ts';
-import { joinNames, quote } from '../../schema/value-words.ts';
+import { joinNames, quote } from '../../schema/message-parts.ts';
 import { listQuestions, questionLists } from './asked.ts';
 import type { FormCheck, FormDiagnostic } from './form-diagnostic.ts';
 

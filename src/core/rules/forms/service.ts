@@ -1,7 +1,7 @@
 import { listChoices } from '../../form/questions/answer-schema.ts';
 import { allQuestions } from '../../form/questions/asked-questions.ts';
 import { didYouMean } from '../../schema/suggest.ts';
-import { joinNames, sentences } from '../../schema/value-words.ts';
+import { joinNames, sentences } from '../../schema/message-parts.ts';
 import type { FormCheck } from './form-diagnostic.ts';
 
 /** Reports a `service` that names no question, or one without choices. */

@@ -2,7 +2,7 @@ import { listChoices, textFormat } from '../../form/questions/answer-schema.ts';
 import { allQuestions } from '../../form/questions/asked-questions.ts';
 import { localFields } from '../../form/questions/form-fields.ts';
 import { didYouMean } from '../../schema/suggest.ts';
-import { joinNames, sentences } from '../../schema/value-words.ts';
+import { joinNames, sentences } from '../../schema/message-parts.ts';
 import type { FormCheck } from './form-diagnostic.ts';
 
 /** Reports a `subject` that names no question, or one that does not accept free text. */

@@ -2,7 +2,7 @@ import type { TextQuestion } from '../../content/questions.gen.ts';
 import { listChoices, type Choice } from '../../form/questions/answer-schema.ts';
 import { textFormats } from '../../form/questions/text-formats.ts';
 import { didYouMean } from '../../schema/suggest.ts';
-import { formatCount, joinNames, quote } from '../../schema/value-words.ts';
+import { formatCount, joinNames, quote } from '../../schema/message-parts.ts';
 import { contradictoryLimits, reportDefault, findUnusedKeys } from './answer-diagnostics.ts';
 import { quotedLabel, type AskedQuestion } from './asked.ts';
 import { choiceLists } from './choice-lists.ts';

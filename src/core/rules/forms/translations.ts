@@ -4,7 +4,7 @@ import { formWords, type FormWord } from '../../form/words/form-words.ts';
 import type { JsonPath } from '../../json/json-source.ts';
 import { parseTranslation } from '../../page/routes.ts';
 import { suggestOr, suggest, type Suggestion } from '../../schema/suggest.ts';
-import { joinNames, quote, sentences } from '../../schema/value-words.ts';
+import { joinNames, quote, sentences } from '../../schema/message-parts.ts';
 import { missingVersion } from '../site/languages.ts';
 import { createDiagnostic, type CheckedFile, type Rule } from '../rule.ts';
 import { findValueAt } from '../../json/data-path.ts';

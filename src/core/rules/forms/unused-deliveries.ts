@@ -1,4 +1,4 @@
-import { quote } from '../../schema/value-words.ts';
+import { quote } from '../../schema/message-parts.ts';
 import { createDiagnostic, type Rule } from '../rule.ts';
 
 /** Reports deliveries of the site that no form uses, because the server requires an address for each delivery. */

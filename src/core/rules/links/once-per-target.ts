@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostic.ts';
-import { formatCount } from '../../schema/value-words.ts';
+import { formatCount } from '../../schema/message-parts.ts';
 
 /** Diagnostics of links whose cause is in the file of the target: a draft, or its dates. */
 const CAUSED_BY_TARGET = new Set(['link-to-draft', 'link-too-early', 'link-too-late']);

@@ -3,7 +3,7 @@ import { serviceRoute } from '../../content/services/page-service.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { routeOfLink, originalRoute } from '../../page/routes.ts';
 import { suggestOr } from '../../schema/suggest.ts';
-import { joinNames } from '../../schema/value-words.ts';
+import { joinNames } from '../../schema/message-parts.ts';
 import type { Place } from '../references.ts';
 import { createDiagnostic, type CheckedFile, type CheckedPage, type RuleContext } from '../rule.ts';
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import { candidateFiles, routeOfLink } from '../../page/routes.ts';
-import { formatCount, sentences } from '../../schema/value-words.ts';
+import { formatCount, sentences } from '../../schema/message-parts.ts';
 import type { RuleContext } from '../rule.ts';
 import { checkLink, isFromTemplate } from './links.ts';
 

@@ -2,7 +2,7 @@ import type { SharedSections, UseDiagnostic } from '../../content/shared-section
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { JsonSource } from '../../json/json-source.ts';
 import { didYouMean } from '../../schema/suggest.ts';
-import { joinNames } from '../../schema/value-words.ts';
+import { joinNames } from '../../schema/message-parts.ts';
 
 /** The diagnostics of each `use` that can't be replaced by its shared section. */
 export function diagnosticsOfUses(

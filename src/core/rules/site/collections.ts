@@ -1,6 +1,6 @@
 import type { Collections } from '../../content/collections.ts';
 import { didYouMean } from '../../schema/suggest.ts';
-import { joinNames } from '../../schema/value-words.ts';
+import { joinNames } from '../../schema/message-parts.ts';
 import { createDiagnostic, type RuleReport, type Rule } from '../rule.ts';
 
 /** Reports collections that this site does not have, such as those of an inactive extension. */

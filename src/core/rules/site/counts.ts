@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import { findSectionByAlias } from '../../schema/other-names.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import type { JsonObject } from '../../content/valid-page.ts';
-import { formatCount as counted } from '../../schema/value-words.ts';
+import { formatCount as counted } from '../../schema/message-parts.ts';
 import { unknownCollection } from './collections.ts';
 import { createDiagnostic, type CheckedPage, type Rule, type RuleContext } from '../rule.ts';
 

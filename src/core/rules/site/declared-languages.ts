@@ -7,7 +7,7 @@ import { toText } from '../../json/to-text.ts';
 import { parseTranslation } from '../../page/routes.ts';
 import { isLanguage } from '../../schema/formats.ts';
 import { suggestOr } from '../../schema/suggest.ts';
-import { joinNames, quote } from '../../schema/value-words.ts';
+import { joinNames, quote } from '../../schema/message-parts.ts';
 import { createDiagnostic, type CheckedFile, type RuleContext } from '../rule.ts';
 
 /** Reports languages in _site.json that are repeated, share a name, or lack the main language. */

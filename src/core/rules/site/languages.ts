@@ -7,7 +7,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import { toText } from '../../json/to-text.ts';
 import { parseTranslation } from '../../page/routes.ts';
 import { didYouMean, suggest } from '../../schema/suggest.ts';
-import { formatCount, sentences } from '../../schema/value-words.ts';
+import { formatCount, sentences } from '../../schema/message-parts.ts';
 import { createDiagnostic, type CheckedFile, type CheckedPage, type Rule } from '../rule.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { formatCount } from '../../schema/value-words.ts';
+import { formatCount } from '../../schema/message-parts.ts';
 import { createDiagnostic, type FileRule } from '../rule.ts';
 import { translatedHint } from './languages.ts';
 

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import { listChoices } from '../../form/questions/answer-schema.ts';
 import { allQuestions } from '../../form/questions/asked-questions.ts';
 import { didYouMean } from '../../schema/suggest.ts';
-import { joinNames, quote, sentences } from '../../schema/value-words.ts';
+import { joinNames, quote, sentences } from '../../schema/message-parts.ts';
 import { createDiagnostic, type Rule, type RuleContext } from '../rule.ts';
 
 /** Reports pages that name a choice for forms about services, if no such form has that choice. */

@@ -1,6 +1,6 @@
 import type { FontPackage, ThemeFiles } from '../../project.ts';
 import { didYouMean, suggestOr } from '../../schema/suggest.ts';
-import { joinNames } from '../../schema/value-words.ts';
+import { joinNames } from '../../schema/message-parts.ts';
 import { packageFile, weightRange, type WrittenTypeface } from '../../theme/typeface.ts';
 import type { RuleReport } from '../rule.ts';
 

@@ -1,7 +1,7 @@
 import { placeholderIn } from '../../content/placeholder.ts';
 import type { SchemaSet } from '../../schema/compose-schema.ts';
 import { firstValue, schemaAt } from '../../schema/schema-lookup.ts';
-import { quote } from '../../schema/value-words.ts';
+import { quote } from '../../schema/message-parts.ts';
 import { createDiagnostic, type FileRule } from '../rule.ts';
 import { findTexts } from './marked-texts.ts';
 import { placeholderReport } from './placeholder-report.ts';

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../content/valid-page.ts';
 import type { JsonPath } from '../../json/json-source.ts';
-import { quote } from '../../schema/value-words.ts';
+import { quote } from '../../schema/message-parts.ts';
 import type { FileReferences } from '../references.ts';
 import { createDiagnostic, type FileRule } from '../rule.ts';
 

@@ -14,14 +14,14 @@ export function misreadLetters(text: string): readonly TextDiagnostic[] {
 function escapedLetters(text: string): readonly TextDiagnostic[] {
   return [...text.matchAll(/\\u([\da-fA-F]{4})/g)]
     .slice(0, 3)
-    .flatMap(({ 0: stretch, 1: code = '', index }) => {
+    .flatMap(({ 0: wrongLetters, 1: code = '', index }) => {
       const intended = String.fromCharCode(parseInt(code, 16));
       if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(intended)) return [];
-      const message = `“${stretch}” is “${intended}” in a wrong encoding; visitors would read it.`;
+      const message = `“${wrongLetters}” is “${intended}” in a wrong encoding; visitors would read it.`;
       return [
         {
           offset: index,
-          length: stretch.length,
+          length: wrongLetters.length,
           code: CODE,
           message,
           hint: `Write ${intended}.`,
@@ -36,14 +36,14 @@ function escapedLetters(text: string): readonly TextDiagnostic[] {
  * the word.
  */
 function separateAccents(text: string): readonly TextDiagnostic[] {
-  return [...text.matchAll(/[A-Za-z][\u0300-\u036f]/g)].slice(0, 3).flatMap(({ 0: stretch, index }) => {
-    const intended = stretch.normalize('NFC');
-    if (intended === stretch) return [];
+  return [...text.matchAll(/[A-Za-z][\u0300-\u036f]/g)].slice(0, 3).flatMap(({ 0: wrongLetters, index }) => {
+    const intended = wrongLetters.normalize('NFC');
+    if (intended === wrongLetters) return [];
     const message = `“${intended}” is written as two characters: a letter, and its accent.`;
     return [
       {
         offset: index,
-        length: stretch.length,
+        length: wrongLetters.length,
         code: CODE,
         message,
         hint: `Write ${intended} as one.`,
@@ -56,15 +56,15 @@ function separateAccents(text: string): readonly TextDiagnostic[] {
 const CODE = 'misread-letters';
 
 function wrongEncoding(text: string): readonly TextDiagnostic[] {
-  return [...text.matchAll(SUSPECT)].slice(0, 3).flatMap(({ 0: stretch, index }) => {
-    const intended = decodeSequence(stretch);
+  return [...text.matchAll(SUSPECT)].slice(0, 3).flatMap(({ 0: wrongLetters, index }) => {
+    const intended = decodeSequence(wrongLetters);
     if (intended === undefined) return [];
     return [
       {
         offset: index,
-        length: stretch.length,
+        length: wrongLetters.length,
         code: CODE,
-        message: `“${stretch}” was “${intended}” before a program read it in the wrong encoding.`,
+        message: `“${wrongLetters}” was “${intended}” before a program read it in the wrong encoding.`,
         hint: `Write ${intended}.`,
         fix: intended,
       },
@@ -81,9 +81,9 @@ const SUSPECT = new RegExp(`[Â-ß]${AFTER}|[à-ï]${AFTER}{2}|[ð-ô]${AFTER}{3
 /** Matches the first two characters of every such sequence: a text without a match has no such sequence. */
 export const MAY_BE_MISREAD = new RegExp(`[Â-ô]${AFTER}`);
 
-function decodeSequence(stretch: string): string | undefined {
-  if (isWritten(stretch)) return undefined;
-  const bytes = [...stretch].map((sign) => {
+function decodeSequence(wrongLetters: string): string | undefined {
+  if (isWritten(wrongLetters)) return undefined;
+  const bytes = [...wrongLetters].map((sign) => {
     const place = WINDOWS.indexOf(sign);
     return place < 0 ? sign.charCodeAt(0) : 0x80 + place;
   });
@@ -101,6 +101,6 @@ function decodeSequence(stretch: string): string | undefined {
  * Whether a sequence may be intended: a capital at the end of a quotation or before a punctuation mark, such
  * as “LÂ”, «Ç».
  */
-function isWritten(stretch: string): boolean {
-  return stretch.length === 2 && /[»”’›…–—™]$/.test(stretch);
+function isWritten(wrongLetters: string): boolean {
+  return wrongLetters.length === 2 && /[»”’›…–—™]$/.test(wrongLetters);
 }

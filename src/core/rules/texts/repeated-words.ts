@@ -1,4 +1,4 @@
-import { quote } from '../../schema/value-words.ts';
+import { quote } from '../../schema/message-parts.ts';
 import type { TextCheck, TextDiagnostic } from './text-diagnostic.ts';
 
 /**

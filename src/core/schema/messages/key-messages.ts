@@ -12,7 +12,7 @@ import {
 import { firstValue, knownKeys } from '../schema-lookup.ts';
 import type { SchemaNode } from '../schema-node.ts';
 import { suggestOr } from '../suggest.ts';
-import { joinNames, placeName, quote, sentences } from '../value-words.ts';
+import { joinNames, placeName, quote, sentences } from '../message-parts.ts';
 
 /** The message for an unknown key, with the probable one. */
 export function unknownKey({ value, nodes, getNodes, params }: SchemaMismatch): SchemaMessage {

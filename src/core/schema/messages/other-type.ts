@@ -1,7 +1,7 @@
 import type { SchemaSet } from '../compose-schema.ts';
 import type { FittingType } from '../keys-of-another-type.ts';
 import type { SchemaMismatch } from '../schema-mismatch.ts';
-import { joinNames, quote, sentences } from '../value-words.ts';
+import { joinNames, quote, sentences } from '../message-parts.ts';
 import type { SchemaMessage } from './schema-message.ts';
 
 /** The message about content of one type under the name of another. */

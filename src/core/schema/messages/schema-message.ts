@@ -2,7 +2,7 @@ import type { SchemaSet } from '../compose-schema.ts';
 import type { SchemaMismatch } from '../schema-mismatch.ts';
 import { firstValue } from '../schema-lookup.ts';
 import type { SchemaNode } from '../schema-node.ts';
-import { quote, sentences } from '../value-words.ts';
+import { quote, sentences } from '../message-parts.ts';
 
 export interface SchemaMessage {
   code: string;

@@ -12,7 +12,7 @@ import { findSectionByAlias, type NamedSection } from '../other-names.ts';
 import { suggestOr } from '../suggest.ts';
 import { textMessages } from './text-messages.ts';
 import { VARIANT_IS_TYPE } from '../variants-that-are-types.ts';
-import { formatCount, describeValue, placeName, quote, sentences, typeName } from '../value-words.ts';
+import { formatCount, describeValue, placeName, quote, sentences, typeName } from '../message-parts.ts';
 
 /** The message for one schema error: the problem and the value, then the advice. */
 export function messageFor(mismatch: SchemaMismatch, set: SchemaSet): SchemaMessage {

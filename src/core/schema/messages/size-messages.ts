@@ -1,6 +1,6 @@
 import { help, type MessageMaker } from './schema-message.ts';
 import { firstValue } from '../schema-lookup.ts';
-import { formatCount, placeName, sentences } from '../value-words.ts';
+import { formatCount, placeName, sentences } from '../message-parts.ts';
 
 /** The messages for lists, objects and numbers that are too small or too large, by keyword. */
 export const sizeMessages: Record<string, MessageMaker> = {

@@ -5,7 +5,7 @@ import { help, type SchemaMessage, type MessageMaker } from './schema-message.ts
 import { daysIn, correctLanguageTag } from '../formats.ts';
 import type { SchemaMismatch } from '../schema-mismatch.ts';
 import { firstValue } from '../schema-lookup.ts';
-import { formatCount, placeName, quote, sentences } from '../value-words.ts';
+import { formatCount, placeName, quote, sentences } from '../message-parts.ts';
 
 /** The messages for texts of a wrong length or form, by keyword. */
 export const textMessages: Record<string, MessageMaker> = {

@@ -54,10 +54,10 @@ function unfinishedDiagnostics({ facts, text: { opening, sections } }: ReadText<
         hint: 'Write it, or remove "text" from the paper’s file.',
       },
     ];
-  return placeholdersIn(text).map((stretch) => ({
-    ...stretch,
+  return placeholdersIn(text).map((range) => ({
+    ...range,
     code: 'placeholder',
-    message: `The text is still a placeholder: ${quoteShortened(text.slice(stretch.offset, stretch.offset + stretch.length))}`,
+    message: `The text is still a placeholder: ${quoteShortened(text.slice(range.offset, range.offset + range.length))}`,
     hint: 'Write what belongs there.',
   }));
 }

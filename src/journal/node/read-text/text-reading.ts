@@ -17,18 +17,18 @@ export class TextReading {
     this.folder = folder;
   }
 
-  notify(stretch: OffsetRange, report: Omit<PaperTextDiagnostic<OffsetRange>, keyof OffsetRange>): void {
-    this.facts.diagnostics.push({ ...stretch, ...report });
+  notify(range: OffsetRange, report: Omit<PaperTextDiagnostic<OffsetRange>, keyof OffsetRange>): void {
+    this.facts.diagnostics.push({ ...range, ...report });
   }
 
   nextEquation(): number {
     return ++this.#equations;
   }
 
-  cite(reference: number, stretch: OffsetRange, inlines: Inline[]): Citation {
+  cite(reference: number, range: OffsetRange, inlines: Inline[]): Citation {
     const count = (this.#cited.get(reference) ?? 0) + 1;
     this.#cited.set(reference, count);
-    this.facts.citations.push({ ...stretch, reference });
+    this.facts.citations.push({ ...range, reference });
     return { kind: 'citation', id: `cite-${reference}-${count}`, reference, inlines };
   }
 
@@ -42,28 +42,28 @@ export class TextReading {
   }
 
   /** A link; only its words if the address is invalid, which is reported. */
-  link(to: string, stretch: OffsetRange, inlines: Inline[]): Inline[] {
+  link(to: string, range: OffsetRange, inlines: Inline[]): Inline[] {
     if (ALLOWED_HREF.test(to)) {
-      if (to.startsWith('/')) this.facts.links.push({ ...stretch, to });
+      if (to.startsWith('/')) this.facts.links.push({ ...range, to });
       return [{ kind: 'link', to, inlines }];
     }
     const { reason, hint, meant } = addressDiagnostic(to);
     // A citation is historical: that browsers now warn about its address is no error of the paper.
     const isOld = /^http:\/\//i.test(to);
-    this.notify(stretch, {
+    this.notify(range, {
       ...(isOld && { severity: 'warning' }),
       code: 'text-address',
       message: `The address “${to}” ${reason}.`,
       hint,
-      ...(meant !== undefined && stretch.length === to.length && { fix: meant, guess: true }),
+      ...(meant !== undefined && range.length === to.length && { fix: meant, guess: true }),
     });
     return inlines;
   }
 
   /** The file of a picture next to the text; undefined if the name is invalid, which is reported. */
-  picture(name: string, stretch: OffsetRange): string | undefined {
+  picture(name: string, range: OffsetRange): string | undefined {
     if (!/^[a-z0-9][a-z0-9._-]*\.(?:svg|png|jpe?g|webp|avif)$/.test(name)) {
-      this.notify(stretch, {
+      this.notify(range, {
         code: 'text-picture-name',
         message: `“${name}” is no name of a picture beside the text.`,
         hint: 'Put the picture beside this file, name it with lower case letters, digits, hyphens and dots, and write that name: map.png.',
@@ -71,7 +71,7 @@ export class TextReading {
       return undefined;
     }
     const file = `${this.folder}/${name}`;
-    this.facts.pictures.push({ ...stretch, file });
+    this.facts.pictures.push({ ...range, file });
     return file;
   }
 }

@@ -3,7 +3,7 @@ import { parseXmlDocument, type Element, type Node } from 'slimdom';
 
 /** The words of an article, read without code or parser of the importer. */
 export interface PrintedArticle {
-  /** Stretches of letters and digits that must be readable without a gap, with the path of their element. */
+  /** Runs of letters and digits that must be readable without a gap, with the path of their element. */
   passages: Passage[];
   /** The names of people and groups in the byline. */
   authors: string[];

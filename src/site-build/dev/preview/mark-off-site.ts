@@ -5,7 +5,7 @@ import type { ResolvedPage } from '../../../core/content/resolved-page.ts';
 import type { JsonObject } from '../../../core/content/valid-page.ts';
 import type { Diagnostic } from '../../../core/diagnostic.ts';
 import { BROKEN_SECTION, type PreviewDiagnostic } from '../../../core/page/preview.ts';
-import { placeName } from '../../../core/schema/value-words.ts';
+import { placeName } from '../../../core/schema/message-parts.ts';
 import type { PageDraft } from './draft-page.ts';
 import { diagnosticBox } from './mark-diagnostics.ts';
 

@@ -1,4 +1,4 @@
-import { applyEdits, invertEdits, stretchBetween, type TextEdit } from 'pagewright/json';
+import { applyEdits, invertEdits, differenceEdits, type TextEdit } from 'pagewright/json';
 
 /** One step of a file's history, as edits of its text and their inverse. */
 export interface Step {
@@ -45,7 +45,7 @@ export function addStep(
     facts.at - last.at < PAUSE &&
     !endsWord(last);
   const start = joins ? applyEdits(before, last.inverse) : before;
-  const edits = stretchBetween(start, after);
+  const edits = differenceEdits(start, after);
   const step: Step = { ...facts, isTyped, edits, inverse: invertEdits(start, edits) };
   const earlier = joins ? history.done.slice(0, -1) : history.done;
   return { done: [...earlier, step].slice(-MAX_STEPS), undone: [] };

@@ -1,5 +1,5 @@
 import { compareTexts } from 'pagewright/compare';
-import { type Refused, stretchBetween } from 'pagewright/json';
+import { type Refused, differenceEdits } from 'pagewright/json';
 import { applyFixes, type Diagnostic, isFixable } from 'pagewright/rule';
 import type { FixPreview } from '../../protocol.ts';
 import type { OpenDocument } from '../documents/open-document.ts';
@@ -39,7 +39,7 @@ export async function previewFix(
 
 /** The lines around the only range that differs. */
 function changedLines(before: string, after: string): Pick<FixPreview, 'before' | 'after'> {
-  const [edit] = stretchBetween(before, after);
+  const [edit] = differenceEdits(before, after);
   if (!edit) return { before: '', after: '' };
   const start = before.lastIndexOf('\n', edit.offset - 1) + 1;
   const rest = before.length - edit.offset - edit.length;

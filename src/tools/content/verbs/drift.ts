@@ -2,7 +2,7 @@ import type { Roots } from '../../../site-build/roots.ts';
 import { describeDrift } from '../../../authoring/compare/describe-drift.ts';
 import { declaredLanguages } from '../../../core/content/languages/languages.ts';
 import { untranslatedTexts } from '../../../core/content/languages/site-texts.ts';
-import { quote } from '../../../core/schema/value-words.ts';
+import { quote } from '../../../core/schema/message-parts.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { readContent, type ReadContent } from '../read-content.ts';
 import { driftIn, translationsIn, findUnreadable, type Translation } from '../translations.ts';

@@ -3,7 +3,7 @@ import { writtenMoment } from '../../../core/content/dates/moments.ts';
 import { isDraft } from '../../../core/content/dates/showing.ts';
 import type { WrittenFile } from '../../../authoring/references/written-content.ts';
 import { resolvePath } from '../../../core/rules/references.ts';
-import { placeName } from '../../../core/schema/value-words.ts';
+import { placeName } from '../../../core/schema/message-parts.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { readContent } from '../read-content.ts';
 import { defineCommand, UsageError } from '../../../command/command.ts';

@@ -69,9 +69,9 @@ export function describeFix(
   if (adds)
     return `adds ${adds.path.map((key) => JSON.stringify(key)).join(' › ')}: ${JSON.stringify(adds.value)}`;
   const lines = text.split('\n');
-  const stretch =
+  const passage =
     endLine === line ? (lines[line - 1] ?? '').slice(column - 1, (endColumn ?? column) - 1) : '…';
-  return `${visibleText(stretch)} → ${written === '' ? 'nothing' : visibleText(written)}`;
+  return `${visibleText(passage)} → ${written === '' ? 'nothing' : visibleText(written)}`;
 }
 
 /** A text in which names replace invisible characters. */

@@ -1,7 +1,7 @@
 import { CodeActionKind, type CodeAction, type Range } from 'vscode-languageserver/node';
 import { applyFixes } from '../../../authoring/edits/apply-fixes.ts';
 import { isFixable } from '../../../core/diagnostic.ts';
-import { stretchBetween } from '../../../authoring/edits/stretch-between.ts';
+import { differenceEdits } from '../../../authoring/edits/difference-edits.ts';
 import { describeFix, withSchema } from '../../content/verbs/fix.ts';
 import type { EditedDocument } from '../completion/names-at.ts';
 import { toLspDiagnostic } from '../diagnostics.ts';
@@ -30,7 +30,7 @@ export function codeActions(
   const isRequested = (action: string) =>
     !only || only.some((requestedKind) => action === requestedKind || action.startsWith(`${requestedKind}.`));
   const editTo = (after: string) => ({
-    changes: { [uri]: toLspEdits(text, stretchBetween(text, after)) },
+    changes: { [uri]: toLspEdits(text, differenceEdits(text, after)) },
   });
   const fixable = diagnostics.filter((diagnostic) => diagnostic.file === file && isFixable(diagnostic));
   const quickFixes = fixable

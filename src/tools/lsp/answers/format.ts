@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { TextEdit } from 'vscode-languageserver/node';
 import type { Roots } from '../../../site-build/roots.ts';
-import { stretchBetween } from '../../../authoring/edits/stretch-between.ts';
+import { differenceEdits } from '../../../authoring/edits/difference-edits.ts';
 import { applyEdits } from '../../../authoring/edits/text-edit.ts';
 import { formatFileText } from '../../content/as-formatted.ts';
 import { orderFile } from '../../content/verbs/fmt.ts';
@@ -21,5 +21,5 @@ export async function format(
   // Invalid JSON can’t be formatted; validation reports it.
   if ('refused' in ordered) return [];
   const after = await formatFileText(engine, path.join(site, file), applyEdits(text, ordered.edits));
-  return toLspEdits(text, stretchBetween(text, after));
+  return toLspEdits(text, differenceEdits(text, after));
 }

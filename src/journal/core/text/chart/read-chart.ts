@@ -16,14 +16,14 @@ export interface Chart {
   from: number;
 }
 
-/** A part of the chart's text, by offset. */
-interface Stretch {
+/** A range of the chart’s text. */
+interface OffsetRange {
   offset: number;
   length: number;
 }
 
 /** A diagnostic of a chart: its place in the text, the problem, and the correction. */
-export interface ChartDiagnostic extends Stretch {
+export interface ChartDiagnostic extends OffsetRange {
   message: string;
   hint: string;
 }
@@ -37,15 +37,15 @@ export interface ChartDiagnostic extends Stretch {
 export function readChart(text: string, before = 0): Chart | { diagnostics: ChartDiagnostic[] } {
   const inFile = '\n'.repeat(before) + text;
   const source = readJson({ path: '', text: inFile });
-  const toStretch = stretches(inFile, before);
+  const toOffsets = createOffsets(inFile, before);
   const syntax = source.diagnostics.map(({ message, hint = '', ...range }) => {
     const { line, column, endLine = line, endColumn = column + 1 } = range;
-    return { ...toStretch({ line, column, endLine, endColumn }), message, hint };
+    return { ...toOffsets({ line, column, endLine, endColumn }), message, hint };
   });
   const data = source.data as ChartData | undefined;
   const reported = data ? diagnosticsIn(data) : [];
   const diagnostics = reported.map(({ path, what = 'value', message, hint }) => {
-    return { ...toStretch(source.locate(path, what)), message, hint };
+    return { ...toOffsets(source.locate(path, what)), message, hint };
   });
   if (!data || syntax.length + diagnostics.length > 0) return { diagnostics: [...syntax, ...diagnostics] };
   const { kind = 'bars', alt, unit = '', series = [], rows, from } = data as unknown as Chart;
@@ -136,7 +136,7 @@ function rowsIn(rows: readonly unknown[], numbers: number): PlacedDiagnostic[] {
 }
 
 /** Converts lines and columns of a text to offsets that count from the given one. */
-function stretches(text: string, from: number): (range: Range) => Stretch {
+function createOffsets(text: string, from: number): (range: Range) => OffsetRange {
   const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
   return ({ line, column, endLine, endColumn }) => {
     const offset = starts[line - 1]! + column - 1;

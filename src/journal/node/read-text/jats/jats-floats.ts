@@ -2,7 +2,7 @@ import { XmlElement } from '@rgrove/parse-xml';
 import { attribute, getChildren, findDescendants, elementText } from '../../import/xml-tree.ts';
 import type { Block, Captioned, Inline } from '../../../core/text/full-text.ts';
 import { jatsInlines } from './jats-inlines.ts';
-import { readLabel, elementStretch, type JatsReading } from './jats-reading.ts';
+import { readLabel, elementRange, type JatsReading } from './jats-reading.ts';
 
 /** A figure with its pictures, files next to the text; if it has none, its words. */
 export function jatsFigure(element: XmlElement, reading: JatsReading): Block[] {
@@ -27,7 +27,7 @@ export function jatsPicture(
   figure = graphic,
 ): Block[] {
   const alt = findAlternative(figure);
-  const file = reading.picture(attribute(graphic, 'xlink:href') ?? '', elementStretch(graphic));
+  const file = reading.picture(attribute(graphic, 'xlink:href') ?? '', elementRange(graphic));
   return file ? [{ kind: 'figure', id, label, caption, alt: alt ?? label, picture: { file } }] : [];
 }
 

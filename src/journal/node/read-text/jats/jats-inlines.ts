@@ -3,7 +3,7 @@ import { attribute, elementText } from '../../import/xml-tree.ts';
 import { doiIn } from '../../import/identifiers.ts';
 import type { Inline, Styled } from '../../../core/text/full-text.ts';
 import { jatsMath } from './jats-math.ts';
-import { elementStretch, type JatsReading } from './jats-reading.ts';
+import { elementRange, type JatsReading } from './jats-reading.ts';
 
 /** The inlines of nodes, with white space collapsed, and trimmed at both ends. */
 export function jatsInlines(nodes: readonly XmlNode[], reading: JatsReading): Inline[] {
@@ -62,7 +62,7 @@ function readInlines(node: XmlNode, reading: JatsReading): Inline[] {
     case 'uri':
       return readLink(node, inside(), reading);
     case 'email':
-      return reading.link(`mailto:${elementText(node) ?? ''}`, elementStretch(node), inside());
+      return reading.link(`mailto:${elementText(node) ?? ''}`, elementRange(node), inside());
     case 'inline-formula':
     case 'mml:math':
     case 'tex-math':
@@ -110,7 +110,7 @@ function readLink(element: XmlElement, inlines: Inline[], reading: JatsReading):
   const type = attribute(element, 'ext-link-type')?.toLowerCase();
   if (written === '') return inlines;
   const doi = type === 'doi' ? doiIn(written) : undefined;
-  if (doi !== undefined) return reading.link(`https://doi.org/${doi}`, elementStretch(element), inlines);
+  if (doi !== undefined) return reading.link(`https://doi.org/${doi}`, elementRange(element), inlines);
   // An address from the root belongs to the publisher's site.
   if (written.startsWith('/')) {
     reading.diagnostic(element, {
@@ -126,7 +126,7 @@ function readLink(element: XmlElement, inlines: Inline[], reading: JatsReading):
     !isAddress &&
     (/^(?!javascript|data|vbscript)[\w.+-]+:/i.test(written) || !/^(?:uri|url|www)$/.test(type ?? 'uri'));
   if (isNumber || (!isAddress && attribute(element, 'xlink:href') === undefined)) return inlines;
-  return reading.link(written, elementStretch(element), inlines);
+  return reading.link(written, elementRange(element), inlines);
 }
 
 /** Links to references, notes and places of the paper; one element may refer to several works. */
@@ -147,6 +147,6 @@ function crossReferences(xref: XmlElement, inlines: Inline[], reading: JatsReadi
   // “2, 3” in one element: the text links to the first of the works.
   for (const other of others)
     if (other.kind === 'reference')
-      reading.facts.citations.push({ ...elementStretch(xref), reference: other.number });
-  return [reading.cite(target.number, elementStretch(xref), inlines)];
+      reading.facts.citations.push({ ...elementRange(xref), reference: other.number });
+  return [reading.cite(target.number, elementRange(xref), inlines)];
 }

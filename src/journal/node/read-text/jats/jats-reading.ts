@@ -33,14 +33,14 @@ export class JatsReading extends TextReading {
 
   /** Diagnostics of a published text are warnings, because the page can still be made. */
   override notify(
-    stretch: OffsetRange,
+    range: OffsetRange,
     report: Omit<PaperTextDiagnostic<OffsetRange>, keyof OffsetRange>,
   ): void {
-    super.notify(stretch, { severity: 'warning', ...report });
+    super.notify(range, { severity: 'warning', ...report });
   }
 
   diagnostic(element: XmlElement, report: Omit<PaperTextDiagnostic<OffsetRange>, keyof OffsetRange>): void {
-    this.notify(elementStretch(element), report);
+    this.notify(elementRange(element), report);
   }
 
   /** The id of a table, figure or equation in the text, or that of a note in the file. */
@@ -118,7 +118,7 @@ export function hasPicture(figure: XmlElement): boolean {
 }
 
 /** The range of an element's name. */
-export function elementStretch({ start, name }: XmlElement): OffsetRange {
+export function elementRange({ start, name }: XmlElement): OffsetRange {
   return { offset: start, length: name.length + 1 };
 }
 

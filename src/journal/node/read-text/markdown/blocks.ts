@@ -3,7 +3,7 @@ import { formatCount } from 'pagewright/text';
 import { readChart } from '../../../core/text/chart/read-chart.ts';
 import type { Block, Captioned, Cell } from '../../../core/text/full-text.ts';
 import { toInlines, toMath, reportRefused } from './inlines.ts';
-import { nodeStretch, type MarkdownReading } from './reading.ts';
+import { nodeRange, type MarkdownReading } from './reading.ts';
 
 type Written = Root['children'];
 
@@ -64,7 +64,7 @@ function toCode(node: Code, reading: MarkdownReading): Block[] {
   if (!('diagnostics' in chart))
     return [{ kind: 'figure', ...readCaption(node, reading), alt: chart.alt, picture: { chart } }];
   // Not found in a list or a quotation, where each line of the source begins with blanks or >.
-  const start = reading.source.indexOf(node.value, nodeStretch(node).offset);
+  const start = reading.source.indexOf(node.value, nodeRange(node).offset);
   for (const { offset, length, message, hint } of chart.diagnostics)
     reading.diagnostic(start < 0 ? node : { offset: start + offset, length }, {
       code: 'text-chart',

@@ -2,7 +2,7 @@ import type { Link, LinkReference, Nodes, PhrasingContent } from 'mdast';
 import { isVague } from 'pagewright/rule';
 import type { Inline } from '../../../core/text/full-text.ts';
 import { readTex } from '../math/tex.ts';
-import { nodeStretch, type MarkdownReading } from './reading.ts';
+import { nodeRange, type MarkdownReading } from './reading.ts';
 import { linkMentions } from './words.ts';
 
 /** The inlines of a paragraph, a heading or a cell. Unsupported nodes are reported, and left out. */
@@ -48,7 +48,7 @@ function toInline(node: PhrasingContent, reading: MarkdownReading): Inline[] {
 
 /** Whether two dollar signs are prices rather than a formula: the second one follows a space, or precedes a digit. */
 function isMoney(node: Nodes & { value: string }, reading: MarkdownReading): boolean {
-  const place = nodeStretch(node);
+  const place = nodeRange(node);
   const { source } = reading;
   const end = place.offset + place.length;
   const written = source.slice(place.offset, end);
@@ -65,7 +65,7 @@ function isMoney(node: Nodes & { value: string }, reading: MarkdownReading): boo
 export function toMath(node: Nodes & { value: string }, isBlock: boolean, reading: MarkdownReading) {
   const math = readTex(node.value, isBlock);
   if (!('refused' in math)) return math;
-  const { offset } = nodeStretch(node);
+  const { offset } = nodeRange(node);
   const start = reading.source.indexOf(node.value, offset);
   const place = start < 0 ? offset : start + Math.min(math.offset, Math.max(0, node.value.length - 1));
   reading.diagnostic(
@@ -99,7 +99,7 @@ export function reportRefused(node: Nodes, reading: MarkdownReading): void {
 function toLink(node: Link | LinkReference, to: string, reading: MarkdownReading): Inline[] {
   const inlines = toInlines(node.children, reading);
   const [, reference] = /^#ref-(\d+)$/.exec(to) ?? [];
-  if (reference !== undefined) return [reading.cite(Number(reference), nodeStretch(node), inlines)];
+  if (reference !== undefined) return [reading.cite(Number(reference), nodeRange(node), inlines)];
   if (to.startsWith('#')) {
     reading.targets.push({ target: to.slice(1), node });
     return [{ kind: 'cross-reference', target: to.slice(1), inlines }];

@@ -11,7 +11,7 @@ import type { FullText, Footnote, TextSection } from '../../../core/text/full-te
 import type { ReadText, OffsetRange } from '../../../core/text/text-facts.ts';
 import { toBlocks } from './blocks.ts';
 import { toInlines } from './inlines.ts';
-import { MarkdownReading, nodeStretch } from './reading.ts';
+import { MarkdownReading, nodeRange } from './reading.ts';
 import { structureDiagnostics } from './structure-diagnostics.ts';
 import { wordDiagnostics } from './word-diagnostics.ts';
 import { blocksIn, sectionsIn } from '../../../core/text/walk-text.ts';
@@ -93,7 +93,7 @@ function headingLevel(heading: Heading, open: number, reading: MarkdownReading):
   else if (depth - 1 > open + 1) {
     const fix = '#'.repeat(open + 2);
     reading.diagnostic(
-      { ...nodeStretch(heading), length: depth },
+      { ...nodeRange(heading), length: depth },
       {
         code: 'text-level',
         message: `The heading skips a level: ${'#'.repeat(depth)} follows ${open === 0 ? 'no heading' : '#'.repeat(open + 1)}.`,

@@ -34,7 +34,7 @@ export class MarkdownReading extends TextReading {
     place: Nodes | OffsetRange,
     report: Omit<PaperTextDiagnostic<OffsetRange>, keyof OffsetRange>,
   ): void {
-    this.notify('type' in place ? nodeStretch(place) : place, report);
+    this.notify('type' in place ? nodeRange(place) : place, report);
   }
 
   /** The caption of a table or a figure; undefined if it has none, which is already reported. */
@@ -49,7 +49,7 @@ export class MarkdownReading extends TextReading {
 
   /** The range of words within a node; that of the whole node if its text is written differently. */
   findWithin(node: Nodes, words: string): OffsetRange {
-    const { offset, length } = nodeStretch(node);
+    const { offset, length } = nodeRange(node);
     const at = this.source.slice(offset, offset + length).lastIndexOf(words);
     return at < 0 ? { offset, length } : { offset: offset + at, length: words.length };
   }
@@ -102,7 +102,7 @@ export class MarkdownReading extends TextReading {
 
   /** The fix exchanges caption and table, with the text between them. */
   #reportBelow(kind: Float['kind'], float: Nodes, { label, paragraph }: WrittenCaption): void {
-    const [first, second] = [nodeStretch(float), nodeStretch(paragraph)];
+    const [first, second] = [nodeRange(float), nodeRange(paragraph)];
     const end = Math.min(first.offset + first.length, second.offset);
     const write = (from: number, until: number) => this.source.slice(from, until);
     const caption = write(second.offset, second.offset + second.length);
@@ -126,7 +126,7 @@ export class MarkdownReading extends TextReading {
 }
 
 /** The range of a node in its file. */
-export function nodeStretch({ position }: Nodes): OffsetRange {
+export function nodeRange({ position }: Nodes): OffsetRange {
   const { start, end } = position!;
   return { offset: start.offset!, length: end.offset! - start.offset! };
 }

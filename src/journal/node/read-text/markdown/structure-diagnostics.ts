@@ -1,6 +1,6 @@
 import type { Heading, Nodes, Paragraph, Root } from 'mdast';
 import type { PaperTextDiagnostic, OffsetRange } from '../../../core/text/text-facts.ts';
-import { nodeStretch, nodeText } from './reading.ts';
+import { nodeRange, nodeText } from './reading.ts';
 
 /**
  * Diagnostics of parts that are valid for the parser, but not for readers: sections without text, headings in bold.
@@ -10,7 +10,7 @@ export function structureDiagnostics(source: string, { children }: Root): PaperT
   const notes = new Set<string>();
   let parent = '';
   return children.flatMap((node, index) => {
-    const place = nodeStretch(node);
+    const place = nodeRange(node);
     const next = children[index + 1];
     const report = (severity: 'error' | 'warning', code: string, message: string, hint: string) => [
       { ...place, severity, code, message, hint },

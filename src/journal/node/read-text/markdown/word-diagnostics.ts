@@ -10,7 +10,7 @@ import {
 } from 'pagewright/rule';
 import { characterName } from 'pagewright/text';
 import type { PaperTextDiagnostic, OffsetRange } from '../../../core/text/text-facts.ts';
-import { nodeStretch } from './reading.ts';
+import { nodeRange } from './reading.ts';
 
 /** These checks are only warnings, because the authors decide about their words. */
 const WARNINGS: readonly TextCheck[] = [incompleteMarkdown, typographyDiagnostics, repeatedWords];
@@ -43,7 +43,7 @@ function* hiddenCharacters(source: string): Iterable<PaperTextDiagnostic<OffsetR
 }
 
 function* diagnosticsIn(source: string, node: Text): Iterable<PaperTextDiagnostic<OffsetRange>> {
-  const { offset, length } = nodeStretch(node);
+  const { offset, length } = nodeRange(node);
   // If the text has an escape or an entity, offsets in the words differ from those in the file.
   const isPlain = source.slice(offset, offset + length) === node.value;
   for (const [checks, severity] of [

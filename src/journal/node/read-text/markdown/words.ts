@@ -1,10 +1,10 @@
 import type { Text } from 'mdast';
 import type { Inline } from '../../../core/text/full-text.ts';
-import { nodeStretch, type MarkdownReading } from './reading.ts';
+import { nodeRange, type MarkdownReading } from './reading.ts';
 
 /** The inlines of plain text: [2] and [2, 4–6] cite references, and the name of a table or figure links to it. */
 export function linkMentions(text: Text, reading: MarkdownReading): Inline[] {
-  const place = nodeStretch(text);
+  const place = nodeRange(text);
   const end = place.offset + place.length;
   let from = place.offset;
   /** The range of a piece of the text in the file; undefined if a backslash escapes it. */
@@ -17,26 +17,26 @@ export function linkMentions(text: Text, reading: MarkdownReading): Inline[] {
   return split(text.value, BRACKETS).flatMap((piece, index): Inline[] => {
     if (index % 2 === 0) {
       for (const mention of unknownMentions(piece, reading)) {
-        const stretch = findRange(mention);
-        if (stretch) reading.diagnostic(stretch, missingMention(mention));
+        const range = findRange(mention);
+        if (range) reading.diagnostic(range, missingMention(mention));
       }
       return withMentions(piece, reading.labels);
     }
-    const stretch = findRange(piece);
-    if (!stretch) return [piece];
+    const range = findRange(piece);
+    if (!range) return [piece];
     if (!piece.startsWith('[^')) {
       const backwards = piece.slice(1, -1).split(/[,;]/).find(endsBeforeItBegins);
       if (backwards !== undefined)
-        reading.diagnostic(stretch, {
+        reading.diagnostic(range, {
           code: 'text-citation',
           message: `The range ${backwards.trim()} of ${piece} ends before it begins.`,
           hint: 'Write the smaller number first, or a comma between the two.',
         });
       return split(piece, /(\d+)/).map((part, at) =>
-        at % 2 === 0 ? part : reading.cite(Number(part), stretch, [part]),
+        at % 2 === 0 ? part : reading.cite(Number(part), range, [part]),
       );
     }
-    reading.diagnostic(stretch, {
+    reading.diagnostic(range, {
       code: 'text-note',
       message: `The footnote ${piece} has no text.`,
       hint: `Write it on a separate line at the end: ${piece}: The text of the note.`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stretchBetween } from '../../../src/authoring/edits/stretch-between.ts';
+import { differenceEdits } from '../../../src/authoring/edits/difference-edits.ts';
 import { applyEdits } from '../../../src/authoring/edits/text-edit.ts';
 
 test.each([
@@ -12,10 +12,10 @@ test.each([
   ['a🥨b', 'a🥩b', { offset: 1, length: 2, text: '🥩' }],
   ['a\u{1F968}b', 'a\u{1FD68}b', { offset: 1, length: 2, text: '\u{1FD68}' }],
 ])('%j becomes %j', (before, after, edit) => {
-  expect(stretchBetween(before, after)).toEqual([edit]);
-  expect(applyEdits(before, stretchBetween(before, after))).toBe(after);
+  expect(differenceEdits(before, after)).toEqual([edit]);
+  expect(applyEdits(before, differenceEdits(before, after))).toBe(after);
 });
 
 test('equal texts have no edit', () => {
-  expect(stretchBetween('same', 'same')).toEqual([]);
+  expect(differenceEdits('same', 'same')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-interface Stretch {
+interface OffsetRange {
   offset: number;
   length: number;
 }
@@ -8,8 +8,8 @@ interface Stretch {
  * positions.
  * @returns ranges by attribute name
  */
-export function attributeStretches(text: string, tag: number): ReadonlyMap<string, Stretch> {
-  const stretches = new Map<string, Stretch>();
+export function attributeRanges(text: string, tag: number): ReadonlyMap<string, OffsetRange> {
+  const ranges = new Map<string, OffsetRange>();
   const name = /<[^\s/>]+/y;
   name.lastIndex = tag;
   name.exec(text);
@@ -18,7 +18,7 @@ export function attributeStretches(text: string, tag: number): ReadonlyMap<strin
   for (let found = next.exec(text); found; found = next.exec(text)) {
     const [whole, attribute = ''] = found;
     const blank = whole.length - whole.trimStart().length;
-    stretches.set(attribute, { offset: found.index + blank, length: attribute.length });
+    ranges.set(attribute, { offset: found.index + blank, length: attribute.length });
   }
-  return stretches;
+  return ranges;
 }

@@ -6,7 +6,7 @@ import type { TextEdit } from './text-edit.ts';
  * @param after the text that results
  * @returns no edit if they are equal
  */
-export function stretchBetween(before: string, after: string): TextEdit[] {
+export function differenceEdits(before: string, after: string): TextEdit[] {
   if (before === after) return [];
   const shorter = Math.min(before.length, after.length);
   let start = 0;

@@ -129,6 +129,10 @@ eachSite((site) => {
     });
 
     test('the code of forms is fetched only on pages with a form', async ({ page }) => {
+      // Otherwise pages behind visible links are fetched with their code, and one of them may have a form.
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+      );
       const formCode = /\/assets\/form-\w+\.js$/;
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

@@ -51,7 +51,7 @@ test('a receipt lists the sent answers, on one sheet', async ({ page }) => {
   await openPage(page, '/contact');
   await fillWithSample(page, 'contact');
   await locateForm(page, 'contact').getByRole('button', { name: 'Send message' }).click();
-  await locateForm(page, 'contact').getByRole('link', { name: 'Receipt to print' }).click();
+  await locateForm(page, 'contact').getByRole('link', { name: 'See your receipt' }).click();
   await expect(page.getByRole('heading', { name: 'Your reference' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   for (const words of [

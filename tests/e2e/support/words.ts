@@ -31,7 +31,7 @@ export const words = {
   waiting: /You are offline\.|Not sent yet\. The site can’t be reached\./,
   siteUnreached: 'The site can’t be reached just now.',
   unreachedPage: 'The site can’t be reached just now. This copy of the page is from',
-  slowPage: 'The network is slow, so this is the page of',
+  slowPage: 'The network is slow, so this is a copy of the page from',
   oldPage: /^This copy of the page is from .* Reload it to see the current page/,
   noServer: 'Forms are not accepted at this address',
   notSentYet: 'Not sent yet. The site can’t be reached.',

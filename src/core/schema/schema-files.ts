@@ -12,6 +12,8 @@ export interface SchemaDocument {
   name: string;
   id: string;
   schema: SchemaNode;
+  /** The content of the file. */
+  text: string;
   readonly source: JsonSource;
   /** Creates a diagnostic at a place in this schema file. */
   diagnostic(path: JsonPath, code: string, message: string, hint?: string): Diagnostic;
@@ -28,7 +30,7 @@ export function readSchemas(files: ProjectFile[]): {
     const source = readJson(file);
     diagnostics.push(...source.diagnostics);
     if (source.data === undefined) continue;
-    const document = createDocument(file.path, source.data, () => source);
+    const document = createDocument(file, source.data, () => source);
     diagnostics.push(...checkIdentity(document));
     documents.set(document.id, document);
   }
@@ -41,7 +43,7 @@ export function readSchemas(files: ProjectFile[]): {
 export function readCheckedSchemas(files: ProjectFile[]): ReturnType<typeof readSchemas> {
   const documents = schemaFiles(files).map((file) => {
     const source = lazyValue(() => readJson(file));
-    return createDocument(file.path, JSON.parse(file.text), source);
+    return createDocument(file, JSON.parse(file.text), source);
   });
   return { documents: new Map(documents.map((document) => [document.id, document])), diagnostics: [] };
 }
@@ -62,7 +64,11 @@ export function schemaName(path: string): string {
   return path.replace(/^(?:src\/[^/]+\/)?schemas\//, '').slice(0, -'.schema.json'.length);
 }
 
-function createDocument(path: string, data: unknown, source: () => JsonSource): SchemaDocument {
+function createDocument(
+  { path, text }: ProjectFile,
+  data: unknown,
+  source: () => JsonSource,
+): SchemaDocument {
   const name = schemaName(path);
   const id = schemaId(name);
   return {
@@ -70,6 +76,7 @@ function createDocument(path: string, data: unknown, source: () => JsonSource): 
     name,
     id,
     schema: { ...(data as SchemaNode), $id: id },
+    text,
     get source() {
       return source();
     },

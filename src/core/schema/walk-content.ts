@@ -82,7 +82,7 @@ function walk(
       walk(child, inner, path, value, visit);
       path.pop();
     }
-    const unionPlan = plan.union?.get(object['type']);
+    const unionPlan = plan.union?.get(object['type'])?.();
     if (unionPlan) walk(unionPlan, value, path, parent, visit);
   }
   for (const other of plan.also) if (fits(other, value)) walk(other, value, path, parent, visit);
@@ -138,7 +138,7 @@ function map(
     result = mapItems(plan.items, value, path, replace);
   } else if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     result = mapProperties(plan, value as Record<string, unknown>, path, replace);
-    const unionPlan = plan.union?.get((value as Record<string, unknown>)['type']);
+    const unionPlan = plan.union?.get((value as Record<string, unknown>)['type'])?.();
     if (unionPlan) result = map(unionPlan, result, path, parent, replace);
   }
   for (const other of plan.also) {

@@ -1,3 +1,4 @@
+import { lazyValue } from '../lazy-value.ts';
 import { readCondition, type SchemaCondition } from './condition.ts';
 import type { SchemaSet } from './compose-schema.ts';
 import type { PlacedNode, SchemaNode } from './schema-node.ts';
@@ -13,8 +14,8 @@ export interface WalkPlan {
   /** Children by property, in the schema's order, which is also the order of display. */
   properties: [key: string, plan: WalkPlan][];
   items: WalkPlan | undefined;
-  /** Alternatives by `type`. */
-  union: Map<unknown, WalkPlan> | undefined;
+  /** Alternatives by `type`, each planned on first use: a page has few of the section types. */
+  union: Map<unknown, () => WalkPlan> | undefined;
   /** More plans for the same value; those with a matching type apply. */
   also: WalkPlan[];
   /** More plans for the same value, by condition. */
@@ -78,12 +79,15 @@ function planFor(set: SchemaSet, placed: PlacedNode): WalkPlan {
   return plan;
 }
 
-function mergePlans(set: SchemaSet, alternatives: SchemaNode[], base: string): Map<unknown, WalkPlan> {
-  const union = new Map<unknown, WalkPlan>();
+function mergePlans(set: SchemaSet, alternatives: SchemaNode[], base: string): Map<unknown, () => WalkPlan> {
+  const union = new Map<unknown, () => WalkPlan>();
   for (const alternative of alternatives) {
     const placed = { node: alternative, base };
     const type = set.follow(placed).at(-1)!.node.properties?.['type']?.const;
-    union.set(type, planFor(set, placed));
+    union.set(
+      type,
+      lazyValue(() => planFor(set, placed)),
+    );
   }
   return union;
 }

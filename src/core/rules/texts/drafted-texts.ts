@@ -34,8 +34,8 @@ const draftsBySet = new WeakMap<SchemaSet, string[]>();
 function draftsIn(set: SchemaSet): string[] {
   const drafts = draftsBySet.get(set) ?? [
     ...new Set(
-      [...set.documents.values()].flatMap(({ source }) =>
-        [...source.text.matchAll(/"draft": "([^"\\]+)"/g)].map(([, draft = '']) => draft),
+      [...set.documents.values()].flatMap(({ text }) =>
+        [...text.matchAll(/"draft": "([^"\\]+)"/g)].map(([, draft = '']) => draft),
       ),
     ),
   ];

@@ -3,7 +3,7 @@ import { isInlined } from '../../../core/content/crop.ts';
 import type { LoadedImage } from '../../../core/content/resolved.ts';
 import type { AnyImage, MediaContext } from '../media-context.ts';
 import { hashedName, shortHash } from '../outputs.ts';
-import { svgSize } from '../read/sniff.ts';
+import { svgSize } from '../read/svg-size.ts';
 import { checkedSvg } from './checked-svg.ts';
 import { readDrawing } from './drawing.ts';
 import { svgText } from './svg.ts';

@@ -1,4 +1,5 @@
 import { imageSize } from 'image-size';
+import { svgSize } from './svg-size.ts';
 
 /** The format of a file by its content, independent of its extension. */
 type MediaFormat = 'png' | 'jpg' | 'webp' | 'avif' | 'heic' | 'svg' | 'pdf' | 'zip' | 'mp4' | 'webm';
@@ -63,20 +64,6 @@ function detectFormat(bytes: Uint8Array): MediaFormat | undefined {
 function boxedFormat(brands: string): MediaFormat {
   if (/avi[fs]/.test(brands)) return 'avif';
   return /^(?:hei[cxms]|hev[cx]|mif1|msf1)/.test(brands) ? 'heic' : 'mp4';
-}
-
-/** The size of an SVG: its width and height in pixels, or its view box. image-size rounds them. */
-export function svgSize(text: string): Size | undefined {
-  const root = /<svg\b[^>]*>/.exec(text)?.[0] ?? '';
-  const width = Number(/\swidth="([\d.]+)(?:px)?"/.exec(root)?.[1]);
-  const height = Number(/\sheight="([\d.]+)(?:px)?"/.exec(root)?.[1]);
-  if (width > 0 && height > 0) return [width, height];
-  const box = /\sviewBox="([^"]*)"/
-    .exec(root)?.[1]
-    ?.trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  return box?.length === 4 && box[2]! > 0 && box[3]! > 0 ? [box[2]!, box[3]!] : undefined;
 }
 
 /** The size as displayed: photographs of phones may be stored on their side. */

@@ -129,7 +129,7 @@ export async function renderChangedPages(input: ChangedInput): Promise<ChangedRe
 
 /** Prepares the inputs of rendering, besides code, and draws the sharing pictures. */
 async function prepare(content: LoadedSite, output: Output, input: ChangedInput) {
-  const { cache, folder } = input;
+  const { cache } = input;
   const site = await content.site();
   const translations = await content.translations();
   const context = await content.context();
@@ -138,7 +138,7 @@ async function prepare(content: LoadedSite, output: Output, input: ChangedInput)
   const hashOrNone = (file: string) => cache.files.getHash(`pages-config/${file}`) ?? 'none';
   const { heads, ...addition } = await content.addition(new Date().toISOString().slice(0, 10), hashOrNone);
   const jobs = await pagePlans(cache, content, heads, input);
-  await writeShares(content, jobs, output, folder);
+  await writeShares(content, jobs, output, input);
   return { site, translations, context, fonts, addition, jobs };
 }
 
@@ -147,11 +147,11 @@ async function writeShares(
   { pictures }: LoadedSite,
   jobs: readonly PagePlan[],
   output: Output,
-  folder: string,
+  { folder, last }: ChangedInput,
 ): Promise<void> {
   const titles = new Map(jobs.map(({ shareImage, shareTitle }) => [shareImage.slice(1), shareTitle]));
   for (const [name, title] of titles) {
-    const stamp = readStamp(`${folder}/${name}`);
+    const stamp = last.getStamp(name) ?? readStamp(`${folder}/${name}`);
     if (stamp) output.written.set(name, stamp);
     else await output.write(name, await pictures.drawShare(title));
   }

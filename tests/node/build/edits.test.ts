@@ -164,6 +164,15 @@ test('a missing or foreign file of the built site is made again', async () => {
   expect(listFilesBelow(site, 'dist')).toContain(`${name}/index.json`);
 });
 
+test.each(['assets', 'media', 'media/share'])('deleted files of %s are written again', async (place) => {
+  const before = listFilesBelow(site, 'dist');
+  const lostFiles = before.filter((name) => name.startsWith(place));
+  expect(lostFiles).not.toEqual([]);
+  for (const name of lostFiles) rmSync(path.join(site.root, 'dist', name));
+  await build(site);
+  expect(listFilesBelow(site, 'dist')).toEqual(before);
+});
+
 describe('if only texts in sections have changed', { tags: ['long'] }, () => {
   const WHOLE = 'Preparing pictures, films, downloads and the code';
   const text = (name: string, from: RegExp | string, to: string) => {

@@ -1,21 +1,18 @@
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { noTexts } from '../../core/content/texts.ts';
 import type { Project, ProjectFile } from '../../core/project.ts';
-import { checkAhead } from '../check/check-ahead.ts';
+import { checkNewPages, hasManyNewPages, MAX_PAGES_AT_ONCE } from '../check/first-pass.ts';
 import type { ImportModule } from '../code/import-module.ts';
 import { loadPreview, type PreviewContent } from '../load-preview.ts';
 import { readProject } from '../read-project.ts';
 import { openCache, type BuildCache } from '../cache/build-cache.ts';
-import { cachedFiles } from '../cached-files.ts';
 import { cachedSchemas } from '../cached-schemas.ts';
 import type { Roots } from '../roots.ts';
 import { validSchemas, type ValidSchemas } from '../valid-schemas.ts';
 import { validateSite, type ReadOptions } from '../validate-site.ts';
+import { schemaOnlyValidator } from '../check/schema-only-validator.ts';
 import { changedFilesValidator } from './changed-files-validator.ts';
-import { schemaOnlyValidator } from './schema-only-validator.ts';
 import { WatchedFiles } from './watched-files.ts';
 import { onlyTextsChanged } from './only-texts-changed.ts';
 
@@ -81,19 +78,8 @@ export class LiveContent {
   }
 
   /** Validates pages outside the cache in threads, so that the next state is a validated one. */
-  async checkInThreads({ read: { project, extensions } }: ContentState): Promise<void> {
-    const fileCache = cachedFiles(this.#cache, project, noTexts);
-    const names = extensions.map(({ name }) => name);
-    const schemas = () => cachedSchemas(this.#roots, project.schemas);
-    // One CPU core stays free for requests.
-    await checkAhead(
-      this.#roots,
-      project,
-      fileCache,
-      names,
-      schemas,
-      Math.max(1, availableParallelism() - 1),
-    );
+  checkInThreads({ read: { project, extensions } }: ContentState): Promise<void> {
+    return checkNewPages(this.#roots, this.#cache, project, extensions);
   }
 
   /** Saves the results for other commands, as long as the running code is the code on disk. */
@@ -127,17 +113,13 @@ export class LiveContent {
   /** Chooses a faster validator if full validation would keep the developer waiting. */
   #firstValidator(project: Project, { files }: ContentChange): ReadOptions['createValidator'] {
     if (project.pages.length <= MAX_PAGES_AT_ONCE) return undefined;
-    const newPages = cachedFiles(this.#cache, project, noTexts).newPages();
-    // Skipped for changed schemas, because threads would use the schemas on disk.
-    if (newPages.length > MAX_PAGES_AT_ONCE)
+    if (hasManyNewPages(this.#cache, project))
+      // Skipped for changed schemas, because threads would use the schemas on disk.
       return this.engineDiagnostics.length > 0 ? undefined : schemaOnlyValidator;
     const earlierDiagnostics = this.#state?.read.validation.diagnostics ?? [];
     return (fileCache) => changedFilesValidator(fileCache, earlierDiagnostics, files);
   }
 }
-
-/** The number of pages that are validated before any page is shown: it takes less than a second. */
-const MAX_PAGES_AT_ONCE = 1000;
 
 /**
  * Up to this number of files, each change is reported reliably; of more, such as after a switch of branches,

@@ -16,9 +16,20 @@ export function StudioApp() {
   const browse = useMemo(() => ({ browsing, setBrowsing }), [browsing]);
   if (file === '' && browsing) setBrowsing(undefined);
   useEffect(() => {
-    // The list is loaded when it opens, so its counts are from that moment.
-    if (file !== '') return;
-    askStudio<ListedPage[]>('/_studio/pages').then(setPages, (error: unknown) => setFailure(String(error)));
+    if (file !== '') return undefined;
+    const load = () => {
+      askStudio<ListedPage[]>('/_studio/pages').then(
+        (list) => {
+          setPages(list);
+          setFailure('');
+        },
+        (error: unknown) => setFailure(String(error)),
+      );
+    };
+    // The counts of the list change when files on disk are changed, and when all pages of a large site are checked.
+    const events = new EventSource('/_studio/events');
+    for (const kind of ['open', 'message', 'error']) events.addEventListener(kind, load);
+    return () => events.close();
   }, [file]);
   if (file !== '')
     return (

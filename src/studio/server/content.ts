@@ -59,7 +59,7 @@ export class StudioContent {
         this.#report?.(state);
       },
       fail,
-      showing,
+      { showing, reportsUnchecked: true },
     );
   }
 
@@ -93,6 +93,11 @@ export class StudioContent {
   /** Reads all files again. */
   reload(): void {
     this.#editor.reload();
+  }
+
+  /** Reads the content. The pages of a large site may be unchecked until the next report. */
+  async read(): Promise<LiveState> {
+    return this.#editor.latest();
   }
 
   /** Checks everything that has changed. */

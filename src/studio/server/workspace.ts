@@ -76,18 +76,23 @@ export class Workspace {
     onFileChange: (workspace: Workspace, file: string) => void,
   ): Promise<Workspace> {
     const content = new StudioContent(options.roots, options.fail);
-    const state = await content.check();
+    // Bundling does not wait for the content. A form with errors makes it fail.
+    const bundled = openRenderer(options.roots, []);
+    bundled.catch(() => undefined);
+    let state = await content.read();
     const opened: { workspace?: Workspace; isStale?: true } = {};
     content.watch(
-      (checked) => {
-        if (opened.workspace) opened.workspace.#take(checked);
+      (next) => {
+        state = next;
+        opened.workspace?.#take(next);
       },
       (file) => {
         if (opened.workspace) onFileChange(opened.workspace, file);
         else opened.isStale = true;
       },
     );
-    const renderer = await openRenderer(options.roots, invalidForms(state));
+    const withoutForms = invalidForms(state);
+    const renderer = await (withoutForms.length > 0 ? openRenderer(options.roots, withoutForms) : bundled);
     const workspace = new Workspace(options, content, state, renderer);
     opened.workspace = workspace;
     if (opened.isStale) content.reload();
@@ -109,7 +114,7 @@ export class Workspace {
     return listPages(this.#state, this.documents.unsaved());
   }
 
-  /** The last checked state of the content. */
+  /** The last state of the content. */
   get state(): LiveState {
     return this.#state;
   }
@@ -172,6 +177,7 @@ export class Workspace {
 
   /** Checks all changes now. */
   async check(): Promise<LiveState> {
+    if (!this.#state.isChecked) await this.content.check();
     this.#write();
     return this.content.check();
   }
@@ -184,19 +190,24 @@ export class Workspace {
 
   #write(): void {
     clearTimeout(this.#timer);
+    // Until then, errors of the files on disk can't be distinguished from those of unsaved texts.
+    if (!this.#state.isChecked) return;
     for (const { file, text } of this.#waiting) this.content.write(file, text);
     this.#waiting.clear();
   }
 
   #take(state: LiveState): void {
+    const wasChecked = this.#state.isChecked;
     this.#state = state;
     this.#countPages = countSharedUses(state);
-    const unsaved = this.documents.unsaved();
+    if (!state.isChecked) return;
     const errors = state.diagnostics.filter(({ severity }) => severity === 'error');
-    if (unsaved.length === 0) this.#known = new Set(errors.map(errorKey));
+    if (this.documents.unsaved().length === 0 || state.unsaved.size === 0)
+      this.#known = new Set(errors.map(errorKey));
     const isCurrent = this.documents
       .all()
       .every(({ file, text, base }) => (state.unsaved.get(file) ?? base) === text);
+    if (!wasChecked) this.#write();
     if (!isCurrent || this.#waiting.size > 0) return;
     this.#checkedVersion = this.documents.version;
     this.#report({ kind: 'checked', version: this.#checkedVersion });

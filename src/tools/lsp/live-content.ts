@@ -1,3 +1,5 @@
+import { checkNewPages, hasManyNewPages } from '../../site-build/check/first-pass.ts';
+import { schemaOnlyValidator } from '../../site-build/check/schema-only-validator.ts';
 import { readProject } from '../../site-build/read-project.ts';
 import { cachedSchemas } from '../../site-build/cached-schemas.ts';
 import { openCache, type BuildCache } from '../../site-build/cache/build-cache.ts';
@@ -25,6 +27,18 @@ export interface LiveState extends ValidatedSite {
   getContentFor(file: string): WrittenContent;
   /** Validates the same content with another `_site.json`. */
   withSite(site: ProjectFile): Promise<ValidatedSite>;
+  /** Whether all pages are validated. If not, most diagnostics are missing, and another state follows. */
+  isChecked: boolean;
+}
+
+export interface EditorContentOptions {
+  /** The content that is shown. Default: all except drafts */
+  showing?: ReadOptions['showing'];
+  /**
+   * Whether the first state of a site with many new pages is reported before they are validated. Default: no, so that
+   * no diagnostic is missing
+   */
+  reportsUnchecked?: boolean;
 }
 
 /** Changes to process. */
@@ -41,7 +55,7 @@ export class EditorContent {
   readonly #roots: Roots;
   readonly #report: (state: LiveState) => void | Promise<void>;
   readonly #fail: (error: unknown) => void;
-  readonly #showing: ReadOptions['showing'];
+  readonly #options: EditorContentOptions;
   readonly #unsaved = new Map<string, string>();
   readonly #parse: ReadWritten = cacheParsedFiles();
   #cache: BuildCache | undefined;
@@ -56,16 +70,15 @@ export class EditorContent {
   /**
    * @param report receives each new state; `current` waits until it has ended
    * @param fail receives the error if the content can't be read; the last state stays in use
-   * @param showing the content that is shown. Default: all except drafts
    */
   constructor(
     roots: Roots,
     report: (state: LiveState) => void | Promise<void>,
     fail: (error: unknown) => void,
-    showing?: ReadOptions['showing'],
+    options: EditorContentOptions = {},
   ) {
     this.#roots = roots;
-    this.#showing = showing;
+    this.#options = options;
     this.#report = report;
     this.#fail = fail;
   }
@@ -87,20 +100,33 @@ export class EditorContent {
     this.#schedule({ rereadsDisk: true, schemas });
   }
 
-  /** Returns the last state without waiting for a validation; only the first validation is awaited. */
+  /**
+   * Returns the last state without waiting for changes; only the first state is awaited.
+   * @throws Error if the content could never be read
+   */
   async latest(): Promise<LiveState> {
-    return this.#last ?? this.current();
+    if (!this.#last) await this.#processChanges();
+    return this.#readState();
   }
 
   /**
-   * Returns the state with all changes so far.
+   * Returns the state with all changes so far, with all pages validated.
    * @throws Error if the content could never be read
    */
   async current(): Promise<LiveState> {
-    if (this.#pendingChange) this.#begin();
-    await this.#running;
+    await this.#processChanges();
+    if (this.#last?.isChecked === false) await this.#processChanges();
+    return this.#readState();
+  }
+
+  #readState(): LiveState {
     if (!this.#last) throw new Error('The content can’t be read.');
     return this.#last;
+  }
+
+  async #processChanges(): Promise<void> {
+    if (this.#pendingChange) this.#begin();
+    await this.#running;
   }
 
   #schedule({ rereadsDisk, schemas }: PendingChange): void {
@@ -119,6 +145,7 @@ export class EditorContent {
       try {
         this.#last = await this.#read(change);
         await this.#report(this.#last);
+        if (!this.#last.isChecked) this.#schedule({ rereadsDisk: false, schemas: false });
       } catch (error) {
         // A file may have been removed while it was read. So the next run reads everything on disk again,
         // including schemas.
@@ -130,7 +157,7 @@ export class EditorContent {
   }
 
   async #read({ rereadsDisk, schemas }: PendingChange): Promise<LiveState> {
-    const isFirst = !this.#cache;
+    const wasChecked = this.#last?.isChecked;
     if (schemas || !this.#cache) this.#cache = openCache(this.#roots);
     const rereads = rereadsDisk || !this.#project;
     this.#project = rereads ? await readProject(this.#roots, this.#cache) : this.#project!;
@@ -142,11 +169,21 @@ export class EditorContent {
     const { set, diagnostics: schemaDiagnostics } = this.#schemas;
     const cache = cacheWithUnsaved(this.#cache, unsaved);
     const project = withUnsaved(this.#project, unsaved);
+    const { showing, reportsUnchecked = false } = this.#options;
+    const isUnchecked =
+      reportsUnchecked &&
+      wasChecked === undefined &&
+      schemaDiagnostics.length === 0 &&
+      hasManyNewPages(this.#cache, project);
+    const createValidator = isUnchecked ? schemaOnlyValidator : undefined;
+    // If threads fail, the pages are validated here.
+    if (this.#last?.isChecked === false)
+      await checkNewPages(this.#roots, this.#cache, this.#project, this.#last.extensions).catch(this.#fail);
     const validate = (site: ProjectFile | null) =>
-      validateSite(this.#roots, { project: { ...project, site }, set, cache, showing: this.#showing });
+      validateSite(this.#roots, { project: { ...project, site }, set, cache, showing, createValidator });
     const site = await validate(project.site);
     // The facts of files on disk are cached for the next run; those of unsaved texts are not.
-    if (isFirst && unsaved.size === 0) this.#cache.save();
+    if (!wasChecked && !isUnchecked && unsaved.size === 0) this.#cache.save();
     if (rereads) {
       const removed = await removedPages(this.#roots.site, await lastRelease(this.#roots.site));
       this.#vanished = await pagesWithoutRedirect(this.#roots.site, site.validation, removed);
@@ -160,7 +197,15 @@ export class EditorContent {
       return this.#parse({ ...project, pages }, set, getHash);
     };
     const content = () => this.#parse(project, set, getHash);
-    return { ...site, diagnostics, unsaved, content, getContentFor, withSite: validate };
+    return {
+      ...site,
+      diagnostics,
+      unsaved,
+      content,
+      getContentFor,
+      withSite: validate,
+      isChecked: !isUnchecked,
+    };
   }
 }
 

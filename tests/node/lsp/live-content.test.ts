@@ -2,6 +2,7 @@ import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EditorContent, type LiveState } from '../../../src/tools/lsp/live-content.ts';
+import { MAX_PAGES_AT_ONCE } from '../../../src/site-build/check/first-pass.ts';
 import { fixture } from '../../core/fixture.ts';
 import { smallEngine, type SmallEngine } from '../../helpers/small-engine.ts';
 
@@ -88,4 +89,32 @@ test('a schema that changed while the content was unreadable applies in the next
   write(hero.path, hero.text.replace(/"action"(?=\s*\])/, '"action", "new"'));
   live.reload();
   expect(codes(await live.current()).filter((code) => code.endsWith('missing-key'))).not.toEqual([]);
+});
+
+test('on request, many new pages are reported before they are validated, and again afterwards', async () => {
+  for (let index = 0; index <= MAX_PAGES_AT_ONCE; index++)
+    write(`pages-config/many/${index}.json`, page.text);
+  const broken = 'pages-config/broken.json';
+  write(broken, page.text.replace(/"to": "[^"]+"/, '"to": "/gone"'));
+  live = new EditorContent(
+    { engine: root, site: root },
+    (state) => {
+      reported.push(state);
+    },
+    (error) => failed.push(error),
+    { reportsUnchecked: true },
+  );
+  const first = await live.latest();
+  expect(first.isChecked).toBe(false);
+  expect(first.validation.pages).toHaveLength(first.project.pages.length);
+  expect(codes(first)).not.toContain(`${broken} broken-link`);
+  // A change during the validation.
+  live.write(page.path, '');
+  const checked = await live.current();
+  expect(checked.isChecked).toBe(true);
+  expect(codes(checked)).toEqual(
+    expect.arrayContaining([`${broken} broken-link`, `${page.path} empty-file`]),
+  );
+  expect(reported).toEqual([first, checked]);
+  expect(failed).toEqual([]);
 });

@@ -24,17 +24,22 @@ afterAll(() => studio.close());
 
 const listed = async () => (await (await studio.get('/_studio/pages')).json()) as ListedPage[];
 const errorsOfBroken = async () => (await listed()).find(({ file }) => file === BROKEN)!.errors;
+const edit = (path: (string | number)[], value: string, version: number) =>
+  studio.send('/_studio/edit', {
+    page: FILE,
+    file: FILE,
+    version,
+    row: '',
+    description: 'Changed',
+    edit: { kind: 'set', path, value },
+  });
 
 test('pages are listed, edited and saved while the others are validated', async () => {
   expect((await listed()).filter(({ route }) => route.startsWith('/many/'))).toHaveLength(1100);
   const { state } = await studio.page(FILE);
   expect(state).toMatchObject({ unsaved: [], title: 'Page 7 of a small site | Small' });
   expect(await (await studio.get(`/_studio/canvas?file=${FILE}`)).text()).toContain('Page 7');
-  const change = { page: FILE, file: FILE, version: state.version, row: '', description: 'Changed' };
-  const edited = await studio.send('/_studio/edit', {
-    ...change,
-    edit: { kind: 'set', path: ['sections', 1, 'title'], value: 'Another block' },
-  });
+  const edited = await edit(['sections', 1, 'title'], 'Another block', state.version);
   // Saving waits until all pages are validated: the errors of other files do not prevent it.
   const saved = await studio.send('/_studio/save', { page: FILE, version: edited.state.version });
   expect(saved.refused).toBeUndefined();
@@ -46,10 +51,8 @@ test('pages are listed, edited and saved while the others are validated', async 
 
 test('an edit with an error is refused as soon as all pages are validated', async () => {
   const { state } = await studio.page(FILE);
-  const edited = await studio.send('/_studio/edit', {
-    ...{ page: FILE, file: FILE, version: state.version, row: '', description: 'Changed' },
-    edit: { kind: 'set', path: ['sections', 1, 'text'], value: '<p><a href="/lost">There</a></p>' },
-  });
+  const link = '<p><a href="/lost">There</a></p>';
+  const edited = await edit(['sections', 1, 'text'], link, state.version);
   const saved = await studio.send('/_studio/save', { page: FILE, version: edited.state.version });
   expect(saved.refused).toContain('/lost');
 });

@@ -84,7 +84,7 @@ export class Workspace {
     content.watch(
       (next) => {
         state = next;
-        opened.workspace?.#take(next);
+        if (opened.workspace) opened.workspace.#take(next);
       },
       (file) => {
         if (opened.workspace) onFileChange(opened.workspace, file);

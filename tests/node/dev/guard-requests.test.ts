@@ -54,7 +54,9 @@ function ask(
   method = 'GET',
 ): Promise<{ status: number; body: string; headers: NodeJS.Dict<string | string[]> }> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: 'localhost', port, path: address, headers, method }, (answer) => {
+    // A reused connection may just have been closed by the server.
+    const options = { host: 'localhost', port, path: address, headers, method, agent: false };
+    const asked = request(options, (answer) => {
       let body = '';
       answer.setEncoding('utf8').on('data', (piece: string) => (body += piece));
       answer.on('end', () => resolve({ status: answer.statusCode!, body, headers: answer.headers }));

@@ -107,7 +107,7 @@ function tryAgain(cause: unknown): void {
 function hydrateOnIntent(): void {
   for (const type of ['pointerdown', 'pointerover', 'keydown', 'focusin', 'input', 'change'])
     addEventListener(type, onIntent);
-  addEventListener('click', repeatClick, true);
+  for (const type of ['click', 'keydown'] as const) addEventListener(type, repeatPress, true);
 }
 
 /**
@@ -115,10 +115,11 @@ function hydrateOnIntent(): void {
  * hydration. A pointer must be on a control. A hovering pointer counts only until the first failure:
  * otherwise each hover would request the files again.
  */
-function onIntent({ type, target }: Event): void {
-  const control = target instanceof Element ? target.closest('a,summary,button,[data-hydrate]') : null;
-  const isPlain = control instanceof HTMLAnchorElement ? !acts(control) : control?.localName === 'summary';
-  if (isPlain || (/pointer/.test(type) && !control) || (type === 'pointerover' && retryTimer !== 0)) return;
+function onIntent(event: Event): void {
+  const { type } = event;
+  const control = findAround(event, 'a,summary,button,[data-hydrate]');
+  const isIdle = control instanceof HTMLAnchorElement ? !acts(control) : control?.localName === 'summary';
+  if (isIdle || (/pointer/.test(type) && !control) || (type === 'pointerover' && retryTimer !== 0)) return;
   void hydrate();
 }
 
@@ -130,28 +131,32 @@ function acts(link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Repeats a click after hydration: on a button, on a link that acts like one, or on a link to a dialog. If
- * hydration takes long, a link to a dialog is followed instead. After two failures, the browser handles the
- * click. The browser itself sends forms.
+ * Repeats a press after hydration: a click on a button, on a link that acts like one, or on a link to a dialog; a key
+ * that `data-keys` names around the focus, because it moves there, such as between tabs. If hydration takes long, a
+ * link to a dialog is followed instead. After two failures, the browser handles the click. The browser itself sends
+ * forms.
  */
-async function repeatClick(event: MouseEvent): Promise<void> {
-  const pressed =
-    event.target instanceof Element
-      ? event.target.closest<HTMLElement>(`${heldControls},button:not([type=submit])`)
-      : null;
-  if (!pressed || isRepeating || event.ctrlKey || event.metaKey || event.shiftKey) return;
+async function repeatPress(event: MouseEvent | KeyboardEvent): Promise<void> {
+  const isKey = 'key' in event;
+  const pressed = findAround(event, isKey ? '[data-keys]' : `${heldControls},button:not([type=submit])`);
+  if (!pressed || isRepeating || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (isKey && !pressed.dataset.keys?.split(' ').includes(event.key)) return;
   if (dialogLinks && pressed.matches(dialogLinks)) openOrFollow(pressed as HTMLAnchorElement);
   if (isHydrated()) return;
   event.preventDefault();
   event.stopPropagation();
   await hydrate();
-  if (!isHydrated()) {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await hydrate();
-  }
+  // The pause also lets React handle one press before the next.
+  await new Promise((resolve) => setTimeout(resolve, isHydrated() ? 0 : 500));
+  await hydrate();
   isRepeating = true;
-  pressed.click();
+  if (isKey) document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event));
+  else pressed.click();
   isRepeating = false;
+}
+
+function findAround({ target }: Event, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }
 
 /**

@@ -34,6 +34,7 @@ export default function Reviews({ data }: SectionProps<ReviewsData>) {
       aria-label={title}
       data-hydrate=""
       onKeyDown={onKeyDown}
+      data-keys="ArrowLeft ArrowRight"
       {...hold}
     >
       <div className={`wrap ${styles.grid}`}>

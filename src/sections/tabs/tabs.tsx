@@ -43,7 +43,7 @@ export default function Tabs({
   }
   function onKeyDown(event: KeyboardEvent): void {
     const next = isHydrated ? neighbour(event.key, active, panels.length) : undefined;
-    if (next === undefined) return;
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     root.current?.firstElementChild?.querySelectorAll('a')[next]?.focus();
     choose(next, 'replace');
@@ -57,7 +57,12 @@ export default function Tabs({
       data-hydrated={isHydrated || undefined}
     >
       <div className={styles.frame} ref={root}>
-        <ul className={`wrap ${styles.bar}`} aria-label={label} {...(isHydrated && { role: 'tablist' })}>
+        <ul
+          className={`wrap ${styles.bar}`}
+          aria-label={label}
+          data-keys="ArrowLeft ArrowRight Home End"
+          {...(isHydrated && { role: 'tablist' })}
+        >
           {panels.map((panel, index) => (
             <li key={panel.id} {...(isHydrated && { role: 'presentation' })}>
               <a

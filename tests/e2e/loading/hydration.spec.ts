@@ -156,6 +156,23 @@ eachSite((site) => {
     }),
   );
 
+  on('tabs', ({ route }) =>
+    test('keys that are pressed on a tab before hydration choose a tab when the code arrives', async ({
+      page,
+    }) => {
+      const code = await holdCode(page);
+      await page.goto(route);
+      await page.locator('main section[data-hydrate] ul a[href^="#"]').first().focus();
+      await page.keyboard.press('End');
+      await page.keyboard.press('ArrowLeft');
+      expect(await page.evaluate(() => scrollY), 'the browser does not scroll').toBe(0);
+      await code.release();
+      const tabs = page.getByRole('tablist').first().getByRole('tab');
+      await expect(tabs.nth((await tabs.count()) - 2)).toHaveAttribute('aria-selected', 'true');
+      await expect(tabs.nth((await tabs.count()) - 2)).toBeFocused();
+    }),
+  );
+
   on('reviews', ({ route }) => {
     test.use({ motion: true });
 

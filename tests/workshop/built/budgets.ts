@@ -17,7 +17,7 @@ import type { PageMeasure, SiteMeasure } from './measure-site.ts';
  * The budgets, in compressed bytes (brotli); a kilobyte is 1000 bytes. The first round trip transfers some 14
  * kB.
  */
-const budgets = { first: 14_000, loader: 1_500, script: 100_000, form: 85_000, later: 3_500 };
+const budgets = { first: 14_000, loader: 1_600, script: 100_000, form: 85_000, later: 3_500 };
 
 export interface BudgetReport {
   /** The largest pages, as a table. */

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { todayOnEarth } from '../../src/core/form/answers/day-limits.ts';
 import type { FormDefinition } from '../../src/core/form/form-definition.ts';
 import { checkAnswers } from '../../src/forms/answers/check-answers.ts';
 import { createSentSheet } from '../../src/forms/receipt/sent-sheet.ts';
@@ -10,6 +11,7 @@ import { compiledForm } from '../helpers/compiled-form.ts';
 import { english, inEnglish } from '../helpers/english.ts';
 import { listElements } from '../../src/tools/testing/markup-problems.ts';
 
+const today = todayOnEarth(Date.now());
 const times = [
   { const: 'am', title: 'In the morning' },
   { const: 'pm', title: 'In the evening' },
@@ -76,11 +78,11 @@ describe('choices with labels', () => {
       { path: 'terms', message: 'Tick the box: I agree.' },
     ];
     expect(checkAnswers(form, wrong, english).errors).toEqual(problems);
-    expect(server.check(wrong)).toEqual(problems);
+    expect(server.check(wrong, today)).toEqual(problems);
     const right = { must: 'am', ticked: ['am', 'pm'], terms: true, people: [{ name: 'Asha', comes: 'pm' }] };
     expect(checkAnswers(form, right, english).errors).toEqual([]);
-    expect(server.check(right)).toEqual([]);
-    expect(server.check({})).toEqual([
+    expect(server.check(right, today)).toEqual([]);
+    expect(server.check({}, today)).toEqual([
       { path: 'must', message: 'Choose an option: must choose.' },
       { path: 'terms', message: 'Tick the box: I agree.' },
     ]);

@@ -24,6 +24,10 @@ export interface TextQuestion {
   minLength?: number;
   /** How many characters an answer may have. */
   maxLength?: number;
+  /** The earliest accepted day, in days from today: 0 is today, 7 is a week later. */
+  earliest?: number;
+  /** The latest accepted day, in days from today: 0 is today, 365 is a year later. */
+  latest?: number;
   /** The answer that the question has until the visitor changes it. */
   default?: string;
 }

@@ -74,10 +74,12 @@ export interface MessageValues {
   'formError.boolean': { title: string | number };
   'formError.choose': { title: string | number };
   'formError.direction': { title: string | number };
+  'formError.earliest': { title: string | number; limit: number };
   'formError.enum': { title: string | number };
   'formError.file': { title: string | number };
   'formError.form': null;
   'formError.integer': { title: string | number };
+  'formError.latest': { title: string | number; limit: number };
   'formError.list': { title: string | number };
   'formError.maxItems': { title: string | number; limit: number };
   'formError.maxLength': { title: string | number; limit: string | number };
@@ -168,6 +170,7 @@ export interface MessageValues {
   'reviews.place': { place: string | number; count: string | number };
   'reviews.previous': null;
   'reviews.slide': null;
+  'search.needsScripts': null;
   'skip.link': null;
   'theme.dark': null;
   'theme.label': null;

@@ -1,3 +1,4 @@
+import { todayHere } from '../../core/form/answers/day-limits.ts';
 import { askedAnswers, askedQuestions } from '../../core/form/questions/asked-questions.ts';
 import type { Answers } from '../../core/form/form-definition.ts';
 import { isBlank } from '../../core/form/errors/blank.ts';
@@ -29,6 +30,9 @@ export function checkAnswers(
     if (!asked.required.includes(name)) return false;
     return value === undefined || (typeof value === 'string' && isBlank(value));
   });
-  const found = formErrors({ ...definition, schema: asked }, data, errors, locale);
+  const found = formErrors({ ...definition, schema: asked }, data, errors, {
+    ...locale,
+    today: todayHere(new Date()),
+  });
   return { errors: found, ...(isMissing && { alert: missing!.text }) };
 }

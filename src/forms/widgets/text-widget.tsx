@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { WidgetProps } from '@rjsf/utils';
+import type { DayQuestion } from '../../core/form/answers/day-limits.ts';
 import { formatMessages } from '../../core/form/errors/format-messages.ts';
 import { inSentence } from '../../core/form/errors/in-sentence.ts';
 import type { TextFormat } from '../../core/form/questions/text-formats.ts';
@@ -9,6 +10,7 @@ import styles from '../form.module.css';
 import { describedByAttributes } from './described-by.ts';
 import { lineInput } from './line-input.ts';
 import { TelephoneRemark } from './telephone-remark.tsx';
+import { useDayLimits } from './use-day-limits.ts';
 import { useTyped } from './use-typed.ts';
 
 /** A line of text, an e-mail address, a telephone number, a number, a date: everything that `<input>` supports. */
@@ -18,6 +20,7 @@ export function TextWidget(props: WidgetProps) {
   const [hasFocus, setFocus] = useState(false);
   const typed = useTyped(props);
   const input = lineInput(schema, options);
+  const limits = useDayLimits(schema as DayQuestion);
   const isName = textOption(options['autocomplete'])?.endsWith('name');
   const message = input.pattern && formatMessages[schema.format as TextFormat];
   const committedValue = hasFocus ? undefined : typed.value;
@@ -30,6 +33,7 @@ export function TextWidget(props: WidgetProps) {
         name={htmlName}
         className={styles.input}
         {...input}
+        {...(schema.format === 'date' && limits)}
         {...typed}
         onFocus={() => setFocus(true)}
         onBlur={() => {

@@ -75,6 +75,9 @@ export default function Directory({ data }: SectionProps<DirectoryData>) {
   return (
     <section id={data.id} className="wrap section-end" data-hydrate="">
       <DirectorySearchBox input={input} onQuery={search} onClear={clear} />
+      <noscript>
+        <p className="soft">{t('search.needsScripts')}</p>
+      </noscript>
       {data.chips && <SubjectChips chips={data.chips} subjects={groups} chosen={group} onChoose={choose} />}
       <p className={`num ${styles.count}`}>
         <Message of="advisors.count" values={{ count, b: bold }} />

@@ -1,5 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { createHash } from 'node:crypto';
+import type { Today } from '../../core/form/answers/day-limits.ts';
 import { askedQuestions } from '../../core/form/questions/asked-questions.ts';
 import type { Answers, AnswerSchema, FormDefinition, FormSchema } from '../../core/form/form-definition.ts';
 import { formErrors, type FormError } from '../../core/form/errors/form-errors.ts';
@@ -26,7 +27,7 @@ export interface ServerForm {
   /** The translator of error messages. */
   t: Translate;
   /** All errors in answers to asked questions, with the same messages as in the browser. */
-  check(answers: Answers): FormError[];
+  check(answers: Answers, today: Today): FormError[];
   /** The same form for visitors of pages in another language, with its translation if it has one. */
   translate(t: Translate, words?: FormWords): ServerForm;
 }
@@ -49,10 +50,14 @@ function serverForm(definition: FormDefinition, t: Translate): ServerForm {
   }
   const schema = closeSchema(answersSchema(definition));
   const validate = compile(withPlainChoices(schema));
-  const problems = (shownForm: FormDefinition, answers: Answers, t: Translate) => {
+  const problems = (
+    shownForm: FormDefinition,
+    answers: Answers,
+    messages: { t: Translate; today: Today },
+  ) => {
     validate(answers);
     const askedSchema = answersSchema({ ...shownForm, schema: askedQuestions(shownForm.schema, answers) });
-    return formErrors({ ...shownForm, schema: askedSchema }, answers, validate.errors ?? [], { t });
+    return formErrors({ ...shownForm, schema: askedSchema }, answers, validate.errors ?? [], messages);
   };
   const form: Omit<ServerForm, 't' | 'check' | 'translate'> = {
     definition,
@@ -63,7 +68,8 @@ function serverForm(definition: FormDefinition, t: Translate): ServerForm {
   };
   const translate: ServerForm['translate'] = (messages, words) => {
     const shownForm = words ? translateForm(definition, words) : definition;
-    const check: ServerForm['check'] = (answers) => problems(shownForm, answers, messages);
+    const check: ServerForm['check'] = (answers, today) =>
+      problems(shownForm, answers, { t: messages, today });
     return { ...form, definition: shownForm, t: messages, check, translate };
   };
   return translate(t);

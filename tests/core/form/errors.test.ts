@@ -1,5 +1,6 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
+import { todayOnEarth } from '../../../src/core/form/answers/day-limits.ts';
 import { textFormats } from '../../../src/core/form/questions/text-formats.ts';
 import type { Answers, FormSchema } from '../../../src/core/form/form-definition.ts';
 import { formErrors } from '../../../src/core/form/errors/form-errors.ts';
@@ -16,6 +17,10 @@ const schema: FormSchema = {
     Budget: { type: 'number', title: 'Your budget', minimum: 10, maximum: 20 },
     Pages: { type: 'integer', title: 'PDF pages' },
     Pin: { type: 'string', title: 'PIN code', minLength: 6, format: 'digits' },
+    Start: { type: 'string', title: 'Start', format: 'date', earliest: 0, latest: 365 },
+    Week: { type: 'string', title: 'Week', format: 'date', earliest: 7 },
+    Next: { type: 'string', title: 'Next', format: 'date', earliest: 1 },
+    Born: { type: 'string', title: 'Born', format: 'date', latest: 0 },
     Paper: { type: 'string', title: 'Paper', format: 'data-url' },
     Agree: { type: 'boolean', title: 'I agree' },
     coAuthors: {
@@ -40,6 +45,7 @@ const whole: Answers = {
   Agree: true,
   coAuthors: [{ name: 'R' }],
 };
+const today = todayOnEarth(Date.parse('2026-11-29T10:00Z'));
 const ui = { coAuthors: { items: { note: { 'ui:widget': 'textarea' } } } };
 const validate = new Ajv({
   allErrors: true,
@@ -49,7 +55,7 @@ const validate = new Ajv({
 
 function listErrors(answers: Answers): string[] {
   validate(answers);
-  return formErrors({ schema, ui }, answers, validate.errors ?? [], english).map(
+  return formErrors({ schema, ui }, answers, validate.errors ?? [], { ...english, today }).map(
     ({ path, message }) => `${path}: ${message}`,
   );
 }
@@ -73,7 +79,7 @@ test('missing answers are listed in the display order, if that differs', () => {
     'ui:groups': [{ title: 'Yours', fields: ['Paper', 'coAuthors'] }],
   };
   validate({});
-  const found = formErrors({ schema, ui: shown }, {}, validate.errors ?? [], english);
+  const found = formErrors({ schema, ui: shown }, {}, validate.errors ?? [], { ...english, today });
   expect(found.map(({ path }) => path)).toEqual([
     'Paper',
     'coAuthors',
@@ -101,6 +107,12 @@ describe('one answer', () => {
     [{ Pages: 1.5 }, 'Pages: Enter PDF pages as a whole number, such as 5.'],
     [{ Pin: '12' }, 'Pin: PIN code needs at least 6 characters.'],
     [{ Pin: 'abcdef' }, 'Pin: Enter PIN code in digits only, such as 110001.'],
+    [{ Start: '2026-02-30' }, 'Start: Enter start as an existing day, such as 2026-11-22.'],
+    [{ Start: '2026-11-27' }, 'Start: Start must be today or later.'],
+    [{ Start: '2027-12-01' }, 'Start: Start must be at most 365 days from today.'],
+    [{ Week: '2026-12-04' }, 'Week: Week must be at least 7 days from today.'],
+    [{ Next: '2026-11-28' }, 'Next: Next must be tomorrow or later.'],
+    [{ Born: '2026-12-01' }, 'Born: Born must be today or earlier.'],
     [{ coAuthors: [] }, 'coAuthors: Co-authors needs at least 1 entry.'],
     [
       { coAuthors: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] },
@@ -117,4 +129,15 @@ describe('one answer', () => {
   test('may have several lines if the question has a multi-line field', () => {
     expect(listErrors({ ...whole, coAuthors: [{ name: 'a', note: 'one\ntwo\u200e' }] })).toEqual([]);
   });
+});
+
+test('a day is past only after it has ended everywhere on earth, and still to come until it has begun somewhere', () => {
+  const accepted = {
+    ...whole,
+    Start: '2026-11-28',
+    Week: '2026-12-05',
+    Next: '2026-11-29',
+    Born: '2026-11-30',
+  };
+  expect(listErrors(accepted)).toEqual([]);
 });

@@ -131,8 +131,8 @@ export const formParts: Mistake[] = [
     '"format": "email", "maxLength": 2',
     'crossed-limits',
   ],
-  ['_forms/feier.json', '"format": "date" }', '"format": "date", "minimum": "2026-01-01" }', 'unknown-key'],
-  ['_forms/feier.json', '"format": "date" }', '"format": "date", "maxLength": 3 }', 'crossed-limits'],
+  ['_forms/feier.json', '"format": "date"', '"format": "date", "minimum": "2026-01-01"', 'unknown-key'],
+  ['_forms/feier.json', '"format": "date"', '"format": "date", "maxLength": 3', 'crossed-limits'],
   ['_forms/feier.json', '"submit": "Torte anfragen"', '"button": "Torte anfragen"', 'unknown-key'],
   [
     '_forms/bestellung.json',

@@ -148,10 +148,10 @@ export const formMistakes: Mistake[] = [
     'receipt-without-address',
   ],
   ['_forms/feier.json', '"format": "tel" }', '"maxLength": 40 }', 'no-way-to-answer'],
-  ['_forms/feier.json', '"format": "date" }', '"format": "day" }', 'wrong-value'],
+  ['_forms/feier.json', '"format": "date"', '"format": "day"', 'wrong-value'],
   [
     '_forms/feier.json',
-    '"type": "string", "title": "Tag der Feier", "format": "date" }',
+    '"type": "string", "title": "Tag der Feier", "format": "date", "earliest": 7 }',
     '"type": "date", "title": "Tag der Feier" }',
     'wrong-value',
   ],

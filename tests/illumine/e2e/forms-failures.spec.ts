@@ -126,6 +126,37 @@ test('an optional file that was refused is not left out in silence: it is shown 
   await expect(dialog.getByText('Thank you.')).toBeVisible();
 });
 
+test('a day that is past for the visitor is refused by the browser, with the words of the form', async ({
+  page,
+}) => {
+  await openPage(page, '/soform');
+  const dialog = page.getByRole('dialog');
+  await fillWithSample(page, 'quote', 'dialog');
+  const [yesterday, today] = await page.evaluate(() =>
+    [-1, 0].map((days) => {
+      const day = new Date();
+      day.setDate(day.getDate() + days);
+      return new Intl.DateTimeFormat('en-CA').format(day);
+    }),
+  );
+  const day = dialog.getByLabel('Needed by');
+  await day.fill(yesterday!);
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(day).toBeFocused();
+  expect(
+    await day.evaluate(({ validationMessage, validity }: HTMLInputElement) => [
+      validationMessage,
+      validity.rangeUnderflow,
+    ]),
+  ).toEqual(['Needed by must be today or later.', true]);
+  expect(posts).toEqual([]);
+  await day.fill(today!);
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(dialog.getByText('Thank you.')).toBeVisible();
+});
+
 test('a message that is only the prefilled beginning counts as missing', async ({ page }) => {
   await openPage(page, '/soform?subject=Languages');
   const dialog = page.getByRole('dialog');

@@ -23,6 +23,22 @@ test('the contact form returns with its errors and all answers, and ends with it
   quiet.length = 0; // The browser itself reports that a response was 422.
 });
 
+test('a past day comes back with its message', async ({ page, quiet }) => {
+  await page.goto('/soform');
+  const form = locateForm(page, 'quote');
+  const fill = async (day: string) => {
+    await fillWithSample(page, 'quote');
+    await form.getByLabel('Needed by').fill(day);
+    await form.getByRole('button', { name: 'Send request' }).click();
+  };
+  await fill('2025-01-01');
+  await expect(page.getByRole('link', { name: 'Needed by must be today or later.' })).toBeVisible();
+  await expect(form.getByLabel('Needed by')).toHaveValue('2025-01-01');
+  await fill('2099-01-01');
+  await expect(page).toHaveURL(/\/receipt\?form=quote&ref=/);
+  quiet.length = 0; // The browser itself reports that a response was 422.
+});
+
 test('the manuscript is sent with its file and its co-authors', async ({ page }) => {
   await page.goto('/submit-manuscript');
   await fillWithSample(page, 'manuscript');

@@ -24,3 +24,12 @@ test('menus lead from the resources to the team without scripts', async ({ page 
   await page.getByRole('link', { name: 'Our Team' }).first().click();
   await expect(page).toHaveURL('/team');
 });
+
+test('a link to a search says that the search needs scripts', async ({ page }) => {
+  for (const route of ['/journal/search?q=soil', '/advisor?q=law']) {
+    await page.goto(route);
+    const note = page.locator('main noscript p');
+    await expect(note, route).toBeVisible();
+    await expect(note).toHaveText(/^The search needs JavaScript\./);
+  }
+});

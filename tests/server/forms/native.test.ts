@@ -1,3 +1,4 @@
+import { randomInt, randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { multipart, multipartType } from './support/multipart.ts';
 import { pdf } from './support/documents.ts';
@@ -59,6 +60,22 @@ describe('a form without JavaScript', () => {
       { path: 'Services', message: 'Choose an option: services.' },
       { path: 'Your_budget', message: 'Enter your budget as a number, such as 5000.' },
     ]);
+  });
+
+  test('refuses a day that is past everywhere on earth, and accepts one that is not', async () => {
+    const server = await startTestServer({
+      sources: { now: () => new Date('2026-11-29T10:00Z'), uuid: randomUUID, randomInt },
+    });
+    const send = (day: string) =>
+      server.send(
+        'order',
+        encode({ Name: 'A', Services: 'other', Your_budget: '1', Needed_by: day }),
+        urlencoded,
+      );
+    const { status, body } = await send('2026-11-27');
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([{ path: 'Needed_by', message: 'Needed by must be today or later.' }]);
+    expect((await send('2026-11-28')).status).toBe(201);
   });
 
   test('sends co-authors by names with brackets; empty rows are ignored', async () => {

@@ -1,4 +1,5 @@
 import type { Locale } from '../../messages/locale.ts';
+import type { Today } from '../answers/day-limits.ts';
 import { schemaWithin, questionTitle } from '../questions/answer-schema.ts';
 import type { Answers, AnswerSchema, FormDefinition, FormSchema } from '../form-definition.ts';
 import { answerName, type FormPath } from '../form-path.ts';
@@ -20,12 +21,13 @@ export interface FormError {
  * @param ui uiSchema of the form
  * @param errors errors from ajv, with `allErrors`
  * @param t translator of the messages
+ * @param today today, for questions about a day
  */
 export function formErrors(
   { schema, ui }: Pick<FormDefinition, 'schema' | 'ui'>,
   data: Answers,
   errors: readonly SchemaError[],
-  { t }: Pick<Locale, 't'>,
+  { t, today }: Pick<Locale, 't'> & { today: Today },
 ): FormError[] {
   const questionOrder = shownOrder(Object.keys(schema.properties), ui);
   const errorsByName = new Map<string, { error: FormError; order: number; rank: number }>();
@@ -43,7 +45,7 @@ export function formErrors(
   for (const name of schema.required) {
     if (!Object.hasOwn(data, name)) add([name], 0, missingText(schemaWithin(schema, name), name, t));
   }
-  for (const problem of findTextProblems(schema, ui, data)) {
+  for (const problem of findTextProblems(schema, ui, data, today)) {
     add(problem.path, problem.kind === 'blank' ? 0 : 2, textForProblem(problem, t));
   }
   for (const error of errors) {

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Translate } from '../../messages/locale.ts';
+import type { DayQuestion } from '../answers/day-limits.ts';
 import { listChoices, textFormat, isFile, questionTitle } from '../questions/answer-schema.ts';
 import type { AnswerSchema } from '../form-definition.ts';
 import { formatMessages } from './format-messages.ts';
@@ -31,6 +32,9 @@ export function unknownText(name: string, t: Translate): string {
 export function textForProblem({ kind, schema, path }: AnswerTextProblem, t: Translate): string {
   if (kind === 'blank') return missingText(schema, String(path.at(-1)), t);
   const title = titleAt(schema, path, t);
+  const { earliest = 0, latest = 0 } = schema as DayQuestion;
+  if (kind === 'early') return t('formError.earliest', { title, limit: earliest });
+  if (kind === 'late') return t('formError.latest', { title, limit: latest });
   return t(kind === 'unseen' ? 'formError.unseen' : 'formError.direction', { title });
 }
 

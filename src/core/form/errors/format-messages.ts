@@ -16,7 +16,7 @@ export const formatMessages = {
   isbn: 'formFormat.isbn',
 } as const satisfies Record<TextFormat, string>;
 
-/** The messages of formats that no form of the site uses; pages are built without them. */
+/** The messages of formats and days that no form of the site uses; pages are built without them. */
 export function unusedFormatMessages(forms: readonly Pick<WrittenForm, 'schema'>[]): string[] {
   const questions = forms.flatMap(({ schema }) => Object.values(allQuestions(schema)));
   const inRows = questions.flatMap((question) =>
@@ -24,11 +24,17 @@ export function unusedFormatMessages(forms: readonly Pick<WrittenForm, 'schema'>
       ? Object.values(question.items.properties)
       : [],
   );
-  const used = new Set([...questions, ...inRows].map(textFormat));
+  const all = [...questions, ...inRows];
+  const used = new Set(all.map(textFormat));
   const unusedFormats = Object.entries(formatMessages).flatMap(([format, key]) =>
     used.has(format as TextFormat) ? [] : [key],
   );
   const remarks = { email: 'formFormat.didYouMean', tel: 'formFormat.notTelephone' } as const;
   const unused = (['email', 'tel'] as const).filter((format) => !used.has(format));
-  return [...unusedFormats, ...unused.map((format) => remarks[format])];
+  const limits = (['earliest', 'latest'] as const).filter((limit) => !all.some((each) => limit in each));
+  return [
+    ...unusedFormats,
+    ...unused.map((format) => remarks[format]),
+    ...limits.map((limit) => `formError.${limit}`),
+  ];
 }

@@ -11,10 +11,18 @@ import type { FormDiagnostic } from './form-diagnostic.ts';
 /** Checks a question answered by a text, one of several choices, or a file. */
 export function* textAnswers(each: AskedQuestion, question: TextQuestion): Iterable<FormDiagnostic> {
   const { path } = each;
-  const { format, default: initial, minLength, maxLength } = question;
+  const { format, default: initial, minLength, maxLength, earliest, latest } = question;
   const choices = listChoices(question);
   yield* choiceLists(path, question);
   yield* contradictoryLimits(path, 'minLength', minLength, 'maxLength', maxLength);
+  yield* contradictoryLimits(path, 'earliest', earliest, 'latest', latest);
+  if (format !== 'date')
+    yield* findUnusedKeys(
+      each,
+      ['earliest', 'latest'],
+      'a text, not a day',
+      'Write "format": "date", or leave it out.',
+    );
   if (choices) {
     yield* findUnusedKeys(
       each,
@@ -32,6 +40,8 @@ export function* textAnswers(each: AskedQuestion, question: TextQuestion): Itera
     const length = [...initial].length;
     if (format && format !== 'tel' && !textFormats[format](initial))
       yield reportDefault(each, `is not in the format "${format}"`);
+    else if (earliest !== undefined)
+      yield reportDefault(each, 'is a fixed day, and "earliest" moves on with each day');
     else if (length < (minLength ?? 0) || length > (maxLength ?? Infinity))
       yield reportDefault(
         each,

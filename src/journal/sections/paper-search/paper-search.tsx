@@ -41,6 +41,9 @@ export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
   return (
     <section id={data.id} className={`wrap section-end ${styles.search}`} data-hydrate="">
       <SearchField data={data} input={input} onQuery={search} onFocus={prepare} onClear={clear} />
+      <noscript>
+        <p className="soft">{t('search.needsScripts')}</p>
+      </noscript>
       {hasFailed && <p className={styles.failed}>{t('journal.searchFailed')}</p>}
       <div className="head">
         <h2>{t(found ? 'journal.results' : isLate ? 'journal.searching' : list)}</h2>

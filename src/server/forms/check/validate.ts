@@ -1,5 +1,6 @@
 import { askedQuestions } from '../../../core/form/questions/asked-questions.ts';
 import type { FormError } from '../../../core/form/errors/form-errors.ts';
+import { todayOnEarth } from '../../../core/form/answers/day-limits.ts';
 import { missingText } from '../../../core/form/errors/form-messages.ts';
 import type { Translate } from '../../../core/messages/locale.ts';
 import type { ServerForm } from '../form-registry.ts';
@@ -10,10 +11,10 @@ import type { IncomingSubmission } from '../submission.ts';
  * Validates the answers and files of a submission, after unasked questions were removed.
  * @throws RefusalError with all errors
  */
-export function validate(form: ServerForm, submission: IncomingSubmission): void {
+export function validate(form: ServerForm, submission: IncomingSubmission, now: Date): void {
   const { answers, problems } = submission;
   const errors = [
-    ...form.check(answers),
+    ...form.check(answers, todayOnEarth(now.getTime())),
     ...problems.map(({ path, message }) => ({ path, message })),
     ...missingFiles(form, submission),
   ];

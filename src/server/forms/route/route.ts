@@ -175,7 +175,7 @@ async function processRequest(
   const asked = withoutUnasked(form, submission);
   const unasked = submission.files.filter((file) => !asked.files.includes(file));
   try {
-    validate(form, asked);
+    validate(form, asked, options.sources.now());
     await removeIncoming(unasked, store.incoming);
   } catch (error) {
     await removeIncoming(submission.files, store.incoming);

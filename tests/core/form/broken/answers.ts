@@ -42,6 +42,30 @@ export const cases: FormCase[] = [
     ],
   },
   {
+    name: 'days that cross',
+    change: [['"format": "tel"', '"format": "date", "earliest": 7, "latest": 0']],
+    report: [
+      'pages-config/_forms/order.json:12:84 crossed-limits "earliest" is 7, but "latest" is 0: no answer can meet both.',
+      '  Swap the two values, or correct one.',
+    ],
+  },
+  {
+    name: 'the earliest day of a telephone number',
+    change: [['"format": "tel"', '"format": "tel", "earliest": 0']],
+    report: [
+      'pages-config/_forms/order.json:12:71 unused-key "earliest" has no effect on “Phone”, which is answered with a text, not a day.',
+      '  Write "format": "date", or leave it out.',
+    ],
+  },
+  {
+    name: 'a fixed default of a question about a day from today on',
+    change: [['"format": "tel"', '"format": "date", "earliest": 0, "default": "2026-11-29"']],
+    report: [
+      'pages-config/_forms/order.json:12:98 default-outside-limits The default of “Phone” is a fixed day, and "earliest" moves on with each day.',
+      '  Write an answer that the question accepts, or leave "default" out.',
+    ],
+  },
+  {
     name: 'counts that cross',
     change: [['"minItems": 1', '"minItems": 2, "maxItems": 1']],
     report: [

@@ -72,7 +72,7 @@ export const cases: FormCase[] = [
     change: [['"format": "tel"', '"$dynamicRef": "#meta"']],
     report: [
       'pages-config/_forms/order.json:12:54 unknown-key Unknown key "$dynamicRef" in “Text question”.',
-      '  Keys that can still be added: description, format, enum, oneOf, minLength, maxLength, default.',
+      '  Keys that can still be added: description, format, enum, oneOf, minLength, maxLength, earliest, latest, default.',
     ],
   },
   {

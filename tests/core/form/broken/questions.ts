@@ -70,7 +70,7 @@ export const cases: FormCase[] = [
     change: [['"format": "tel"', '"maximum": 5']],
     report: [
       'pages-config/_forms/order.json:12:54 unknown-key Unknown key "maximum" in “Text question”.',
-      '  A number is "type": "number" or "integer".',
+      '  A number is "type": "number" or "integer"; the latest day is "latest".',
     ],
   },
   {

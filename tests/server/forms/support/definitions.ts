@@ -77,6 +77,7 @@ export const definitions: FormDefinition[] = [
     Services: services,
     Your_budget: { type: 'number', title: 'Your budget', minimum: 0, maximum: 100_000_000 },
     Urgent: { type: 'boolean', title: 'Urgent' },
+    Needed_by: { type: 'string', title: 'Needed by', format: 'date', earliest: 0 },
     Message_box: optional('Message'),
   }),
   form(

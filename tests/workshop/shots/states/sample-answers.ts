@@ -26,7 +26,7 @@ const byType: Record<string, string> = {
   tel: '00000 00000',
   password: 'monsoon lantern 42',
   url: 'https://example.org/asha',
-  date: '2026-01-15',
+  date: '2099-01-15',
   month: '2026-01',
   time: '10:00',
 };

@@ -70,7 +70,7 @@ export function languageByWords(text: string, tag: string): string | undefined {
   if (!Object.hasOwn(WORDS, language)) return undefined;
   const counts: Record<string, number> = {};
   // The letters of all these words.
-  for (const word of text.toLowerCase().split(/[^a-zà-ÿ]+/))
+  for (const word of text.toLowerCase().match(/[a-zà-ÿ]+/g) ?? [])
     for (const { name } of BY_WORD.get(word) ?? []) counts[name] = (counts[name] ?? 0) + 1;
   const [[best, count] = [language, 0]] = Object.entries(counts).sort((one, other) => other[1] - one[1]);
   if (count < MIN_WORDS || count < (counts[language] ?? 0) * 5) return undefined;

@@ -56,17 +56,17 @@ export function fontBlock(
   { screen, below, names }: PageParts,
   language: string,
 ): string {
+  // The files of several faces have the same range: each part is searched for it once.
+  const [isOnScreen, isBelowScreen, isInNames] = [searchFor(screen), searchFor(below), searchFor(names)];
   const listedFonts = files.flatMap(({ address, ...font }): ListedFont[] => {
-    const isNeeded = holdsAny(font, screen);
-    const isBelow = !isNeeded && holdsAny(font, below);
+    const isNeeded = isOnScreen(font);
+    const isBelow = !isNeeded && isBelowScreen(font);
     const face = { ...font, source: cssUrl(address), isNeeded, ...(isBelow && { isBelow }) };
     const system = systemFonts(font);
     if (!system) return [face];
     const source = `${system.source},${cssUrl(address)}`;
     const systemFirst = { ...font, source, isNeeded: false, isReadable: true } as const;
-    const nameFaces = holdsAny(font, names)
-      ? [{ ...systemFirst, family: NAMES, isBelow: true } as const]
-      : [];
+    const nameFaces = isInNames(font) ? [{ ...systemFirst, family: NAMES, isBelow: true } as const] : [];
     if (!isNeeded && !isBelow) return [face, ...nameFaces];
     // On a page of another language, the letters are few: they must not delay the first paint.
     const isOther = system.script !== memoizedScript(language);
@@ -115,8 +115,10 @@ function systemFonts({
   return entry && { script: entry[0], source: entry[1].map((name) => `local(${name})`).join() };
 }
 
-function holdsAny({ unicodeRange }: Pick<WebFont, 'unicodeRange'>, text: string): boolean {
-  return !unicodeRange || rangePattern(unicodeRange).test(text);
+/** Returns whether a text has any of the characters of a font file. */
+function searchFor(text: string): (font: Pick<WebFont, 'unicodeRange'>) => boolean {
+  const hasAny = memoize((unicodeRange) => rangePattern(unicodeRange).test(text));
+  return ({ unicodeRange }) => !unicodeRange || hasAny(unicodeRange);
 }
 
 /* Memoized, because every page needs the results, which depend only on fonts and language. */

@@ -1,6 +1,7 @@
-import { globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { lazyValue } from '../../core/lazy-value.ts';
+import { listFiles } from '../list-files.ts';
 
 /** The letters of the names: without vowels, so that no name is a word, or one that ad blockers hide. */
 const letters = 'bcdfghjklmnpqrstvwxz';
@@ -36,10 +37,12 @@ export function classNames(folders: readonly string[]): (local: string, file: st
  * not.
  */
 function styleSheets(folder: string): string[] {
-  const extensions = globSync('*/extension.{ts,js}', { cwd: folder }).map((file) => path.dirname(file));
-  const extensionRank = (file: string) => Number(extensions.includes(file.split(path.sep, 1)[0]!));
-  return globSync('**/*.module.css', { cwd: folder })
-    .sort()
+  // A glob takes twice as long.
+  const files = existsSync(folder) ? listFiles(folder, '.') : [];
+  const extensions = files.flatMap((file) => /^\.\/([^/]+)\/extension\.[tj]s$/.exec(file)?.[1] ?? []);
+  const extensionRank = (file: string) => Number(extensions.includes(file.split('/', 2)[1]!));
+  return files
+    .filter((file) => file.endsWith('.module.css'))
     .sort((one, other) => extensionRank(one) - extensionRank(other))
     .map((file) => path.join(folder, file));
 }

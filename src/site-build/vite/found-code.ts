@@ -46,16 +46,14 @@ export function foundCode(roots: Roots, types?: readonly string[]): Plugin {
 const SECTION = /\/sections\/(?:[^/]+\/([^/]+)|([^/]+)\/variants\/([^/]+))\.[jt]sx$/;
 
 function sectionList(roots: Roots, types: readonly string[] | undefined): string {
-  const lines = findCode(
-    roots,
-    'src/sections/*/{,variants/}*.tsx',
-    'src/*/sections/*/{,variants/}*.tsx',
-  ).flatMap(({ root, path: pathInRoot }) => {
-    const file = slashed(path.join(root, pathInRoot));
-    const [, type, owner, look] = SECTION.exec(file)!;
-    const code = type ?? `${owner}/${look}`;
-    return types && !types.includes(code) ? [] : [`  ${quoted(code)}: () => import(${quoted(file)}),\n`];
-  });
+  const lines = findCode(roots, 'src/{,*/}sections/*/{,variants/}*.tsx').flatMap(
+    ({ root, path: pathInRoot }) => {
+      const file = slashed(path.join(root, pathInRoot));
+      const [, type, owner, look] = SECTION.exec(file)!;
+      const code = type ?? `${owner}/${look}`;
+      return types && !types.includes(code) ? [] : [`  ${quoted(code)}: () => import(${quoted(file)}),\n`];
+    },
+  );
   return `export const sections = {\n${lines.join('')}};\n`;
 }
 

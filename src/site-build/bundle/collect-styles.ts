@@ -5,12 +5,15 @@ import type { Plugin } from 'vite';
 import { codePath, FOCUS_CODE } from '../../core/content/section-code.ts';
 import { styleTargets, type OldestBrowser } from '../vite/oldest-browsers.ts';
 import { componentPath } from './component-path.ts';
+import { readSheet, type ReadSheet } from './critical-css/read-sheet.ts';
 import { focusStyles, scriptStyles } from './script-styles.ts';
 
 /** The style sheets of a bundle by source file, and the code that needs them. Shared sheets come first. */
 export interface BundleStyles {
   /** The minified sheets by source file. */
   texts: Record<string, string>;
+  /** The same, parsed: otherwise each process that renders pages would load a parser. */
+  sheets: Record<string, ReadSheet>;
   /** Needed by every hydrated page. */
   shared: string[];
   /** Needed by each section in addition, by component (`codePath`). */
@@ -37,12 +40,14 @@ interface ModuleInfo {
  */
 export function collectStyles(source: string, browsers: readonly OldestBrowser[]) {
   const targets = styleTargets(browsers);
-  const collected: BundleStyles = { texts: {}, shared: [], sections: {}, forms: [], others: [] };
+  const collected: BundleStyles = { texts: {}, sheets: {}, shared: [], sections: {}, forms: [], others: [] };
   const relativeName = (id: string) => (path.isAbsolute(id) ? withSlashes(path.relative(source, id)) : id);
-  const { texts } = collected;
+  const { texts, sheets } = collected;
   const collect = (id: string, css: string | Buffer) => {
     const { code } = transform({ filename: id, code: Buffer.from(css), minify: true, targets });
-    texts[relativeName(id)] = code.toString();
+    const text = code.toString();
+    texts[relativeName(id)] = text;
+    sheets[relativeName(id)] = readSheet(text);
   };
   const plugin: Plugin = {
     name: 'collect-styles',

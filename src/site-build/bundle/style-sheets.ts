@@ -1,12 +1,10 @@
 import type { FirstStyles } from '../../core/page/document/assets.ts';
 import { lazyValue } from '../../core/lazy-value.ts';
-import { memoize } from '../../core/memoize.ts';
 import type { Bundle } from './bundle.ts';
 import { fingerprint } from '../pages/fingerprint.ts';
 import type { Output } from '../pages/output/output.ts';
 import { createFirstRules } from './critical-css/first-rules.ts';
-import { readSheet } from './critical-css/read-sheet.ts';
-import type { ReadSheet } from './critical-css/read-sheet.ts';
+import { compactCss } from './critical-css/css-text.ts';
 import { joinSheets, stylesFor } from './styles-for.ts';
 
 /** The addresses of the style sheets of a page, and its inline styles. */
@@ -39,10 +37,7 @@ export function createStyleSheets(
     cache.set(key, result);
     return result;
   };
-  const sheet = memoize((name: string): ReadSheet => readSheet(styles.texts[name] ?? ''));
-  const faces = readSheet(fallbacks)
-    .map(({ text }) => text)
-    .join('');
+  const faces = compactCss(fallbacks);
   const pageStyles = new Map<string, Promise<PageStyles>>();
   const siteStyles = new Map<string, Promise<[link: string, print: string]>>();
   const makeSiteStyles = async (shared: string[]): Promise<[string, string]> => {
@@ -57,7 +52,12 @@ export function createStyleSheets(
     const [link, sitePrint] = await memoizeIn(siteStyles, '', () => makeSiteStyles(shared));
     const { screen, print } = splitPrint(joinSheets(styles, pageSheets));
     // Only pages that are rendered ask for them.
-    const rulesFor = lazyValue(() => createFirstRules([...shared, ...pageSheets].map(sheet), language));
+    const rulesFor = lazyValue(() =>
+      createFirstRules(
+        [...shared, ...pageSheets].map((name) => styles.sheets[name] ?? []),
+        language,
+      ),
+    );
     return {
       links: pageSheets.length > 0 ? [link, await write('page', screen)] : [link],
       print: await write('print', sitePrint + print),

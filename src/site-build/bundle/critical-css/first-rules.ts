@@ -3,7 +3,7 @@ import { memoize } from '../../../core/memoize.ts';
 import { pathTree, type ElementPath } from './element-path.ts';
 import { firstScreen } from './first-screen.ts';
 import { readTag } from './read-tag.ts';
-import { referredTokens } from './read-sheet.ts';
+import { referredTokens } from './css-text.ts';
 import { declarationsIn, withoutConstants } from './constant-tokens.ts';
 import type { SheetPiece, ReadSheet } from './read-sheet.ts';
 

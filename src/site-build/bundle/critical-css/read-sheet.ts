@@ -1,5 +1,6 @@
 import postcss from 'postcss';
 import type { AtRule, ChildNode, Declaration, Rule } from 'postcss';
+import { compactCss, referredTokens } from './css-text.ts';
 
 /** A parsed style sheet, prepared for selecting the rules of a first screen. */
 export type ReadSheet = readonly SheetPiece[];
@@ -25,21 +26,16 @@ interface Selector {
   within: [outer: string, inner: string][];
 }
 
-/** Parses a style sheet once for all pages. @throws if it is invalid */
+/** Parses a style sheet, once for a bundle. @throws if it is invalid */
 export function readSheet(css: string): ReadSheet {
   return postcss.parse(css).nodes.flatMap(readNode);
-}
-
-/** The tokens in a value or tag. */
-export function referredTokens(text: string): string[] {
-  return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, token = '']) => token);
 }
 
 function readNode(node: ChildNode): SheetPiece[] {
   if (node.type === 'rule') return readRule(node);
   if (node.type !== 'atrule') return [];
   if (['media', 'supports', 'container'].includes(node.name)) return readGroup(node);
-  const text = compact(node.toString());
+  const text = compactCss(node.toString());
   return [node.name.endsWith('keyframes') ? { text, animation: node.params } : { text }];
 }
 
@@ -189,10 +185,3 @@ function withoutArguments(selector: string): string {
 const visitorAttributes = new Set(['[data-theme]', '[data-motion]']);
 /** Elements outside the searched markup. */
 const outerElements = new Set(['html', 'head', 'body']);
-
-function compact(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{};]) ?/g, '$1')
-    .replaceAll(';}', '}');
-}

@@ -1,4 +1,3 @@
-import { canonicalJson } from '../../core/json/canonical-json.ts';
 import { findValueAt } from '../../core/json/data-path.ts';
 import type { DataPath, FileEdit, PlainEdit } from './file-edit.ts';
 import { insertItem, insertKey, moveItem, removeValue, setValue } from './json-edits.ts';
@@ -46,7 +45,7 @@ function applyPlain(
   const newText = 'text' in edited ? edited.text : applyEdits(text, edited.edits);
   // The next edit uses this parsed text.
   const after = openJson(newText);
-  if ('refused' in after || canonicalJson(after.data) !== canonicalJson(intended.data))
+  if ('refused' in after || !isSameJson(after.data, intended.data))
     return { refused: 'The change was not made: it would also have changed other values.' };
   return { text: newText };
 }
@@ -153,4 +152,17 @@ function changedData(data: unknown, edit: BasicEdit): { data: unknown } | undefi
   return {
     data: withChange(data, path, () => list.toSpliced(edit.from, 1).toSpliced(edit.to, 0, list[edit.from])),
   };
+}
+
+/** Whether two JSON values are equal, in any order of keys. Faster than to compare their texts: it runs at each key. */
+function isSameJson(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return one === other;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [data, otherData] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  const keys = Object.keys(data);
+  return (
+    keys.length === Object.keys(otherData).length &&
+    keys.every((key) => Object.hasOwn(otherData, key) && isSameJson(data[key], otherData[key]))
+  );
 }

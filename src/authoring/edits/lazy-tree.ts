@@ -7,11 +7,10 @@ import { endOfString } from '../../core/json/json-structure.ts';
  * @param text that `JSON.parse` accepts
  */
 export function lazyTree(text: string): Node {
-  return readNode(text, skipSpace(text, 0));
+  return readNode(text, skipSpace(text, 0), undefined, text.trimEnd().length);
 }
 
-function readNode(text: string, offset: number, parent?: Node): Node {
-  const end = endOfValue(text, offset);
+function readNode(text: string, offset: number, parent?: Node, end = endOfValue(text, offset)): Node {
   const type = types[text.charCodeAt(offset)] ?? 'number';
   const place = { type, offset, length: end - offset, ...(parent && { parent }) };
   if (type !== 'object' && type !== 'array')
@@ -43,10 +42,10 @@ function readChildren(text: string, container: Node): Node[] {
 function readProperty(text: string, offset: number, parent: Node): Node {
   const colonOffset = skipSpace(text, endOfValue(text, offset));
   const start = skipSpace(text, colonOffset + 1);
+  const end = endOfValue(text, start);
   const children: Node[] = [];
-  const length = endOfValue(text, start) - offset;
-  const property: Node = { type: 'property', offset, length, colonOffset, children, parent };
-  children.push(readNode(text, offset, property), readNode(text, start, property));
+  const property: Node = { type: 'property', offset, length: end - offset, colonOffset, children, parent };
+  children.push(readNode(text, offset, property), readNode(text, start, property, end));
   return property;
 }
 

@@ -35,3 +35,30 @@ test('the longest name of a service is not cut in the title of the dialog', asyn
   });
   expect(over).toBeLessThanOrEqual(0.5);
 });
+
+test('the arrows of the links below a missing page stay at their ends, beside the mark of a language', async ({
+  page,
+  quiet,
+}) => {
+  await page.goto('/hi/nothing');
+  const gaps = await page
+    .locator('main nav a')
+    .evaluateAll((links) =>
+      links.map(
+        (link) =>
+          link.getBoundingClientRect().right -
+          (link.querySelector('svg')?.getBoundingClientRect().right ?? 0),
+      ),
+    );
+  expect(gaps.length).toBeGreaterThan(1);
+  expect(Math.max(...gaps)).toBeLessThan(90);
+  quiet.length = 0; // The browser itself reports that a response was 404.
+});
+
+test('the button beside the field for a reference is next to it', async ({ page }) => {
+  await page.goto('/receipt');
+  const form = page.locator('main form');
+  const field = await form.getByRole('textbox').boundingBox();
+  const button = await form.getByRole('button').boundingBox();
+  expect(button!.x - field!.x - field!.width).toBeLessThanOrEqual(24);
+});

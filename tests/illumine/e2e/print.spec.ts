@@ -44,6 +44,10 @@ test('a printed paper shows its address and its citation', async ({ page }) => {
     return [getComputedStyle(line, '::before').content, getComputedStyle(line).display];
   });
   expect(address).toEqual([expect.stringContaining(paper), 'block']);
+  // Its links are hidden.
+  await expect(
+    page.getByText('The references of this paper for reference managers', { exact: true }),
+  ).toBeHidden();
   await expect(page.getByText(/Deshmukh, A., & Thapliyal, P.*1\(2\)/)).toBeVisible();
 });
 

@@ -42,7 +42,7 @@ export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
     <section id={data.id} className={`wrap section-end ${styles.search}`} data-hydrate="">
       <SearchField data={data} input={input} onQuery={search} onFocus={prepare} onClear={clear} />
       <noscript>
-        <p className="soft">{t('search.needsScripts')}</p>
+        <p className={`soft ${styles.plain}`}>{t('search.needsScripts')}</p>
       </noscript>
       {hasFailed && <p className={styles.failed}>{t('journal.searchFailed')}</p>}
       <div className="head">

@@ -78,7 +78,7 @@ export function Cite({ context: { citations, files, referenceFiles } }: { contex
       <Files files={files} label={t('journal.records')} />
       {referenceFiles && (
         <>
-          <p className="small">{t('journal.referenceFiles')}</p>
+          <p className={`small ${styles.listed}`}>{t('journal.referenceFiles')}</p>
           <Files files={referenceFiles} label={t('journal.referenceFiles')} isNamed />
         </>
       )}

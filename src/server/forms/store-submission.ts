@@ -8,6 +8,7 @@ import type { NewSubmission, StoredSubmission } from '../store/store.ts';
 import type { Channel, FileRow } from '../store/tables.ts';
 import { fileId } from '../store/file-order.ts';
 import type { ServerForm } from './form-registry.ts';
+import { newReference } from './reference.ts';
 import { RefusalError } from './refusal.ts';
 import type { IncomingSubmission } from './submission.ts';
 
@@ -142,13 +143,4 @@ function createRows(
 async function isStored(store: OpenStore, files: IncomingSubmission['files']): Promise<boolean> {
   if (files.length === 0) return false;
   return (await store.filesNamed(files.map(({ storedName }) => storedName))).length > 0;
-}
-
-/** Letters and digits that are hard to confuse in writing and in speech, and that form no words. */
-const alphabet = 'CDFGHJKMNPQRTWXY34679';
-
-/** A reference that is easy to read over the telephone: CDFG-3467. */
-function newReference(randomInt: Sources['randomInt']): string {
-  const letters = Array.from({ length: 8 }, () => alphabet.charAt(randomInt(alphabet.length)));
-  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
 }

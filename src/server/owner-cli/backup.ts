@@ -12,7 +12,8 @@ import { counted, formatBytes } from '../format.ts';
 import { retentionLimits, type RetentionLimit } from '../retention-limits.ts';
 import { noteBackup } from '../store/last-backup.ts';
 import { CommandError, type OwnerContext } from './context.ts';
-import { assertPrunable, backupTime, pruneBackups } from './prune-backups.ts';
+import { backupName } from './backup-name.ts';
+import { assertPrunable, pruneBackups } from './prune-backups.ts';
 import { copyStore } from '../store/copy-store.ts';
 import { openStoreHere } from '../store/open-store.ts';
 import type { OpenStore } from '../store/open-store.ts';
@@ -116,13 +117,10 @@ function contentSummary({ submissions, files, bytes }: VerifyResult): string {
   return `${counted(submissions, 'submission')}, ${counted(files, 'file')} of ${formatBytes(bytes)}`;
 }
 
-/**
- * The path of a backup. Names in a folder sort by time: submissions-20261123T100000Z.tar, with .age if
- * encrypted.
- */
+/** The path of a backup: the given file, or a file with the time in its name in the given folder. */
 function backupTarget(place: string, isEncrypted: boolean, now: Date): string {
   const isFolder = existsSync(place) && statSync(place).isDirectory();
-  const name = isFolder ? `submissions-${backupTime(now)}.tar${isEncrypted ? '.age' : ''}` : '';
+  const name = isFolder ? backupName(now, isEncrypted) : '';
   const target = path.resolve(place, name);
   if (existsSync(target)) throw new CommandError(`${target} exists already. Give the backup another name.`);
   const folder = path.dirname(target);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { retentionLimits } from '../retention-limits.ts';
 import { counted, localMinute } from '../format.ts';
 import { UsageError } from '../../command/command.ts';
+import { backupTime, parseBackupTime } from './backup-name.ts';
 import type { OwnerContext } from './context.ts';
 
 /**
@@ -25,8 +26,6 @@ export function pruneBackups(context: OwnerContext, folder: string, newest: stri
   const { definitions, now, out, timeZone } = context;
   const [shortest] = retentionLimits(definitions, now()).sort((a, b) => a.days - b.days);
   const before = backupTime(new Date(shortest!.before));
-  const parseBackupTime = (name: string): string | undefined =>
-    /^submissions-(\d{8}T\d{6}Z)\.tar(\.age)?(\.part)?$/.exec(name)?.[1];
   const earlierBackups = readdirSync(folder).filter(
     (name) => parseBackupTime(name) !== undefined && path.join(folder, name) !== newest,
   );
@@ -45,9 +44,4 @@ export function pruneBackups(context: OwnerContext, folder: string, newest: stri
   out(
     `${counted(outdated.length, 'backup')} older than ${counted(shortest!.days, 'day')}, the limit of "${shortest!.form}", removed.\n`,
   );
-}
-
-/** A time as in the names of backups; sorting the names sorts them by time. */
-export function backupTime(moment: Date): string {
-  return moment.toISOString().replace(/[-:]|\.\d+/g, '');
 }

@@ -1,4 +1,5 @@
 import type { Store } from '../../store/store.ts';
+import { typedReference } from '../reference.ts';
 import type { FormPages, SentForm } from './form-pages.ts';
 
 /**
@@ -24,16 +25,6 @@ export async function receiptFor(
   const sentForm = await findSentForm(reference, formInAddress === null ? forms : [formInAddress], store);
   return render(sentForm && { ...sentForm, isLookedUp: formInAddress === null }, reference);
 }
-
-/** A reference as it is stored, from one that a person has typed: “cdfg 3467” is CDFG-3467. */
-function typedReference(typed: string): string {
-  const text = typed.trim().toUpperCase();
-  const letters = text.replaceAll(/[^A-Z0-9]/g, '');
-  return letters.length === 8 ? `${letters.slice(0, 4)}-${letters.slice(4)}` : text.slice(0, maxLength);
-}
-
-/** The maximal length of a reference. */
-const maxLength = 20;
 
 async function findSentForm(
   reference: string,

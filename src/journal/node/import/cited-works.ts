@@ -25,21 +25,22 @@ export function withWorks(
   return { references, left: [...left] };
 }
 
-/** Whether a printed reference is the work: it has the same DOI, or title, year and first author. */
+/**
+ * Whether a reference as text is the work: it has the same DOI; else it contains the title, and the year and the
+ * first author as far as the work has them. A title alone is not enough: “Roofs” is in many references.
+ */
 function isSameWork(work: CitedWork, text: string, doi: string | undefined): boolean {
   if (work.DOI !== undefined && doi !== undefined) return work.DOI.toLowerCase() === doi.toLowerCase();
   const [first] = work.author ?? work.editor ?? [];
-  const identifyingWords = [
-    work.title ?? '',
-    first?.family ?? first?.literal ?? '',
-    String(publicationYear(work) ?? ''),
-  ];
-  return (
-    letters(identifyingWords[0]!) !== '' &&
-    identifyingWords.every((each) => letters(text).includes(letters(each)))
-  );
+  const title = lettersAndDigits(work.title ?? '');
+  const details = [first?.family ?? first?.literal ?? '', String(publicationYear(work) ?? '')]
+    .map(lettersAndDigits)
+    .filter((detail) => detail !== '');
+  const letters = lettersAndDigits(text);
+  return title !== '' && details.length > 0 && [title, ...details].every((each) => letters.includes(each));
 }
 
-function letters(text: string): string {
+/** The text without spaces, punctuation and case, in which two ways of printing a work differ. */
+function lettersAndDigits(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 }

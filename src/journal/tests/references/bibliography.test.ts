@@ -83,3 +83,11 @@ test('a work replaces the text that names it, and the numbers stay', () => {
   });
   expect(withWorks([], [sen!, rao!])).toEqual({ references: [sen, rao], left: [] });
 });
+
+test('the title alone does not identify a work', () => {
+  const printed = ['Sen, A. (2021). Roofs of the north. Hill Review, 4.'];
+  const page = { type: 'webpage', title: 'Roofs' } as const;
+  expect(withWorks(printed, [page])).toEqual({ references: printed, left: [page] });
+  const dated = { ...page, issued: '2021' };
+  expect(withWorks(printed, [dated])).toEqual({ references: [dated], left: [] });
+});

@@ -68,7 +68,7 @@ Deliveries that were pending are sent when the server runs; receivers recognize 
 }
 
 /** Verifies a remote store. */
-export async function verifyElsewhere(
+export async function verifyRemoteStore(
   { store, out }: Pick<OwnerContext, 'store' | 'out'>,
   limits: readonly RetentionLimit[],
 ): Promise<void> {

@@ -19,7 +19,7 @@ import {
 } from '../../command/command.ts';
 import { parseArguments, verbRules, type Arguments, type OwnerVerb, type VerbRules } from './arguments.ts';
 import { markAnswered } from './mark-answered.ts';
-import { backup, runRestore, verify, verifyElsewhere } from './backup.ts';
+import { backup, runRestore, verify, verifyRemoteStore } from './backup.ts';
 import { CommandError, failureReason, submissionBy, type OwnerContext } from './context.ts';
 import { hasConditions } from './select-submissions.ts';
 import { eraseSelected, releaseSelected } from './bulk-changes.ts';
@@ -27,7 +27,7 @@ import { erase } from './erase.ts';
 import { exportAll } from './export.ts';
 import { listSubmissions } from './list.ts';
 import { moveStore } from './move-store.ts';
-import { restoreElsewhere } from './restore-elsewhere.ts';
+import { restoreToRemoteStore } from './restore-to-remote-store.ts';
 import { releaseSubmission, retry, retryFailed } from './requeue.ts';
 import { retention } from './retention.ts';
 import { showSubmission } from './show.ts';
@@ -75,7 +75,7 @@ async function runVerb(
     const config = readConfig(env, root);
     const folder = path.join(root, 'dist');
     if (call.verb === 'restore') {
-      if (isRemote(config)) await restoreElsewhere(terminal, call.word!, root, config);
+      if (isRemote(config)) await restoreToRemoteStore(terminal, call.word!, root, config);
       else await runRestore(terminal, call.word!, config, config.dataDir);
       return 0;
     }
@@ -110,7 +110,7 @@ async function runVerb(
       };
       if (call.verb === 'backup')
         await backup(context, call.word!, { keys: config, site: folder, prune: call.flags.has('prune') });
-      else if (call.verb === 'verify') await verifyElsewhere(context, retentionLimits(site.forms, now()));
+      else if (call.verb === 'verify') await verifyRemoteStore(context, retentionLimits(site.forms, now()));
       else await run(context, call);
     } finally {
       await store.close();

@@ -13,10 +13,11 @@ import { nameOfPlace, storePlace, type StoreSettings } from '../store/store-plac
 import { UsageError } from '../../command/command.ts';
 import { CommandError, type OwnerContext } from './context.ts';
 
+/** The two stores of a move: each is the folder of a store, or a file of settings, or else that of `config`. */
 export interface MoveOptions {
-  /** The folder of a store, or a file of settings; undefined: the settings of this call. */
   from: string | undefined;
   to: string | undefined;
+  /** The project's folder, to which the paths are relative. */
   root: string;
   config: Config;
   /** The name of the source in messages, if its path is not meaningful. */

@@ -7,10 +7,14 @@ import { CommandError, type OwnerContext } from './context.ts';
 import { moveStore } from './move-store.ts';
 
 /**
- * Restores a backup into an empty remote store: the backup is unpacked here first, and moved from here. After
- * an interruption, the same call continues.
+ * Restores a backup into a remote store, which must be empty (`moveStore` checks it). The backup is unpacked into a
+ * temporary folder on this computer, and moved from there. If the call is interrupted, the same call unpacks again, and
+ * continues the move.
+ * @param file the backup
+ * @param root the project's folder, to which paths in settings are relative
+ * @throws CommandError if the backup has errors, after everything else was restored
  */
-export async function restoreElsewhere(
+export async function restoreToRemoteStore(
   { out }: Pick<OwnerContext, 'out'>,
   file: string,
   root: string,
@@ -25,6 +29,7 @@ export async function restoreElsewhere(
       failure = error;
     });
     const sourceName = `the backup ${path.resolve(file)}`;
+    // Without `to`, the target is the store of the configuration.
     await moveStore({ out }, { from: folder, to: undefined, root, config, sourceName });
     // Thrown only after everything else was restored.
     if (failure) throw failure;

@@ -28,7 +28,7 @@ export function Overlay() {
     <aside className={isOpen ? styles.panel : styles.line} aria-label="Diagnostics, in development">
       <button
         type="button"
-        className={styles.turn}
+        className={styles.toggle}
         aria-expanded={isOpen}
         onClick={() => setChoice({ open: !isOpen, urgent })}
       >

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useMotion } from '../../ui/motion/motion.ts';
 import { MotionToggle } from '../../ui/motion/motion-toggle.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
-import { pace } from './pace.ts';
+import { durationStep } from './duration-step.ts';
 import type { MarqueeData } from './props.gen.ts';
 import '../../ui/parts/edge.css';
 import styles from './marquee.module.css';
@@ -25,7 +25,7 @@ export default function Marquee({ data }: SectionProps<MarqueeData>) {
         <MotionToggle className={`btn btn-small ${styles.toggle}`} showsName />
       </div>
       <div className={styles.line}>
-        <div className={styles.track} data-pace={pace(data.items, data.speed)}>
+        <div className={styles.track} data-pace={durationStep(data.items, data.speed)}>
           <Entries items={data.items} />
           <Entries items={data.items} isCopy />
         </div>

@@ -41,7 +41,7 @@ export interface PriceTableData {
      * The lowest price of the service, above the price or the sample; leave it out if each price is quoted.
      */
     from?: StartingPrice;
-    /** The address of the sample quote; not needed for a fixed price. */
+    /** The page that the price links to, such as that of the sample quote; leave it out for a fixed price. */
     priceTo?: string;
   }[];
 }

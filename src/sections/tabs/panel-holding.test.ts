@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { neighbour } from './neighbour.ts';
+import { tabForKey } from './tab-for-key.ts';
 import { panelHolding } from './panel-holding.ts';
 
 const panels = [
@@ -31,12 +31,12 @@ describe('panelHolding', () => {
 
 describe('neighbour', () => {
   test('arrows wrap around at both ends', () => {
-    expect(neighbour('ArrowRight', 5, 6)).toBe(0);
-    expect(neighbour('ArrowLeft', 0, 6)).toBe(5);
+    expect(tabForKey('ArrowRight', 5, 6)).toBe(0);
+    expect(tabForKey('ArrowLeft', 0, 6)).toBe(5);
   });
   test('Home and End go to the ends', () => {
-    expect(neighbour('Home', 3, 6)).toBe(0);
-    expect(neighbour('End', 3, 6)).toBe(5);
+    expect(tabForKey('Home', 3, 6)).toBe(0);
+    expect(tabForKey('End', 3, 6)).toBe(5);
   });
-  test('other keys are left to the browser', () => expect(neighbour('Tab', 3, 6)).toBeUndefined());
+  test('other keys are left to the browser', () => expect(tabForKey('Tab', 3, 6)).toBeUndefined());
 });

@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { TabsData } from './props.gen.ts';
 import { setHash } from '../../ui/parts/hash.ts';
-import { neighbour } from './neighbour.ts';
+import { tabForKey } from './tab-for-key.ts';
 import { OuterPanels, useActivePanel } from './use-active-panel.ts';
 import { usePanelInView } from './use-panel-in-view.ts';
 import styles from './tabs.module.css';
@@ -42,7 +42,7 @@ export default function Tabs({
     choose(index, 'push');
   }
   function onKeyDown(event: KeyboardEvent): void {
-    const next = isHydrated ? neighbour(event.key, active, panels.length) : undefined;
+    const next = isHydrated ? tabForKey(event.key, active, panels.length) : undefined;
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     root.current?.firstElementChild?.querySelectorAll('a')[next]?.focus();

@@ -4,31 +4,40 @@ import { Icon } from '../../ui/icon.tsx';
 import '../../ui/parts/icon-button.css';
 import '../../ui/parts/notice.css';
 
-/**
- * The kinds of notices: there is no connection (`offline`), the site is unreachable (`unreached`), and both
- * of them on a cached copy; a cached copy is shown because the network was slow (`slow-copy`), or although
- * the site is reachable again (`copy`); the site has a newer build (`new`); a waiting form was sent (`sent`).
- */
-export type ConnectionNoticeKind =
-  'offline' | 'offline-copy' | 'unreached' | 'unreached-copy' | 'slow-copy' | 'copy' | 'new' | 'sent';
+/** The reasons for a notice at the foot of the window. A copy is a page that the service worker has stored. */
+export type NoticeReason =
+  /** There is no connection. */
+  | 'offline'
+  | 'offline-copy'
+  /** There is a connection, but the site does not answer. */
+  | 'unreached'
+  | 'unreached-copy'
+  /** A copy is shown because the network was slow. */
+  | 'slow-copy'
+  /** A copy is still shown although the site can be reached again. */
+  | 'copy'
+  /** The site has a newer build than the page. */
+  | 'new'
+  /** A form that waited for the connection was sent. */
+  | 'sent';
 
 export interface NoticeProps {
-  kind: ConnectionNoticeKind;
-  /** The time of the copy, in milliseconds. */
+  reason: NoticeReason;
+  /** The time of the copy, in milliseconds; not a number if the page is no copy. */
   storedAt: number;
-  /** A sentence about the sent form. */
-  sent: string;
+  /** The message about the sent form; empty for other reasons. */
+  sentMessage: string;
   onDismiss: () => void;
   locale: Locale;
 }
 
 /** A line at the foot of the window, with a button for reloading if that helps. */
-export function Notice({ kind, storedAt, sent, onDismiss, locale: { t } }: NoticeProps) {
+export function Notice({ reason, storedAt, sentMessage, onDismiss, locale: { t } }: NoticeProps) {
   return (
     <div className="notice">
-      <Icon name={noticeIcon(kind)} />
-      <p>{kind === 'sent' ? sent : noticeText(kind, new Date(storedAt), t)}</p>
-      {['slow-copy', 'copy', 'new'].includes(kind) && (
+      <Icon name={noticeIcon(reason)} />
+      <p>{reason === 'sent' ? sentMessage : noticeText(reason, new Date(storedAt), t)}</p>
+      {['slow-copy', 'copy', 'new'].includes(reason) && (
         <button type="button" className="btn btn-small" onClick={() => location.reload()}>
           {t('notice.reload')}
         </button>
@@ -40,13 +49,13 @@ export function Notice({ kind, storedAt, sent, onDismiss, locale: { t } }: Notic
   );
 }
 
-function noticeIcon(kind: ConnectionNoticeKind): IconName {
-  if (kind === 'sent') return 'check';
-  return /^(offline|unreached)/.test(kind) ? 'warning' : 'info';
+function noticeIcon(reason: NoticeReason): IconName {
+  if (reason === 'sent') return 'check';
+  return /^(offline|unreached)/.test(reason) ? 'warning' : 'info';
 }
 
-function noticeText(kind: Exclude<ConnectionNoticeKind, 'sent'>, storedAt: Date, t: Translate): string {
-  switch (kind) {
+function noticeText(reason: Exclude<NoticeReason, 'sent'>, storedAt: Date, t: Translate): string {
+  switch (reason) {
     case 'offline':
       return t('notice.offline');
     case 'offline-copy':

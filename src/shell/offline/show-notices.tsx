@@ -3,8 +3,9 @@ import { offlineData } from '../../core/offline/offline-page.ts';
 import type { Locale } from '../../core/messages/locale.ts';
 import { connection, watchConnection, askSite } from '../../ui/parts/connection/connection.ts';
 import { Notice } from './notice.tsx';
-import type { ConnectionNoticeKind } from './notice.tsx';
+import type { NoticeReason } from './notice.tsx';
 
+/** The functions with which the application changes the notice. */
 export interface NoticeDisplay {
   /** Must be called after each navigation. */
   arrive: () => void;
@@ -24,22 +25,22 @@ export function showNotices(build: string, locale: Locale): NoticeDisplay {
   const { dataset } = document.documentElement;
   const region = createRoot(place);
   let isNew = false;
-  let sent = '';
+  let sentMessage = '';
   let dismissed = '';
   const show = () => {
-    const notice = sent ? 'sent' : noticeFor(dataset, isNew);
-    const isWanted = notice === 'sent' || (notice !== dismissed && dataset['page'] !== offlineData);
+    const reason = sentMessage ? 'sent' : noticeFor(dataset, isNew);
+    const isWanted = reason === 'sent' || (reason !== dismissed && dataset['page'] !== offlineData);
     const dismiss = () => {
-      if (sent) sent = '';
-      else dismissed = notice ?? '';
+      if (sentMessage) sentMessage = '';
+      else dismissed = reason ?? '';
       show();
     };
     region.render(
-      notice && isWanted ? (
+      reason && isWanted ? (
         <Notice
-          kind={notice}
+          reason={reason}
           storedAt={Number(dataset['kept'])}
-          sent={sent}
+          sentMessage={sentMessage}
           onDismiss={dismiss}
           locale={locale}
         />
@@ -64,13 +65,14 @@ export function showNotices(build: string, locale: Locale): NoticeDisplay {
       show();
     },
     notify: (text) => {
-      sent = text;
+      sentMessage = text;
       show();
     },
   };
 }
 
-function noticeFor({ kept, keptWhy }: DOMStringMap, isNew: boolean): ConnectionNoticeKind | undefined {
+/** The reason for a notice about the page; the loader has written `kept`, the time of a copy, on the document. */
+function noticeFor({ kept, keptWhy }: DOMStringMap, isNew: boolean): NoticeReason | undefined {
   const state = connection();
   if (state !== 'online') return kept ? `${state}-copy` : state;
   if (kept) return keptWhy === 'slow' ? 'slow-copy' : 'copy';

@@ -1,5 +1,5 @@
 /** The index of the tab that a key selects, starting from the open tab; undefined for other keys. */
-export function neighbour(key: string, active: number, count: number): number | undefined {
+export function tabForKey(key: string, active: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
       return (active + 1) % count;

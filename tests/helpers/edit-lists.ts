@@ -1,6 +1,6 @@
 import { readJson } from '../../src/core/json/json-source.ts';
 import type { PlacedNode, SchemaNode } from '../../src/core/schema/schema-node.ts';
-import { createDraft } from '../../src/tools/scaffold/draft.ts';
+import { smallestValue } from '../../src/tools/scaffold/smallest-value.ts';
 import { mergedSchemaAt } from '../../src/tools/scaffold/entry-lists.ts';
 import type { ScaffoldSite } from '../../src/tools/scaffold/scaffold-site.ts';
 
@@ -29,7 +29,7 @@ export async function editLists(
       for (const [key, child] of children) visit(child, [...path, Array.isArray(value) ? Number(key) : key]);
       if (!list || !isOfEntries(set, list)) return;
       const entries = value as Entry[];
-      edit(entries, list, (example) => createDraft(set, toItems(list), example, entries.length + 1));
+      edit(entries, list, (example) => smallestValue(set, toItems(list), example, entries.length + 1));
       // A link target has a unique name, and a navigation never has two links to one place.
       const added = entries.at(-1);
       const place = `another-place-${edited.length}`;

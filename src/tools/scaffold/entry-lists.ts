@@ -3,7 +3,7 @@ import type { ProjectFile } from '../../core/project.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import { nodesAt } from '../../core/schema/schema-lookup.ts';
 import type { PlacedNode, SchemaNode } from '../../core/schema/schema-node.ts';
-import { narrowSchema } from './draft.ts';
+import { narrowSchema } from './smallest-value.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
 
 /** A list of the content whose schema names the kind of its entries. */

@@ -3,8 +3,8 @@ import { isDraft } from '../../core/content/dates/showing.ts';
 import { readJson } from '../../core/json/json-source.ts';
 import { appendItem } from '../../authoring/edits/json-edits.ts';
 import { applyEdits } from '../../authoring/edits/text-edit.ts';
-import { nameToTitle } from './content.ts';
-import { createDraft } from './draft.ts';
+import { nameToTitle } from './pages-and-forms.ts';
+import { smallestValue } from './smallest-value.ts';
 import { entryLists } from './entry-lists.ts';
 import type { Refusal, Scaffold } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
@@ -33,7 +33,7 @@ export function newEntry(
   const items = { node: schema.node.items!, base: schema.base };
   const example = (schema.node.examples?.[0] as unknown[] | undefined)?.[0];
   const entry = withName(
-    createDraft(site.set, items, example),
+    smallestValue(site.set, items, example),
     /^[a-z0-9-]+$/.test(name) ? nameToTitle(name) : name,
   );
   const edited = appendItem(file.text, path, entry);

@@ -3,7 +3,7 @@ import type { GivenPage } from '../../site-build/extensions/template-place.ts';
 import { missingRequiredKey } from '../../core/rules/site/required-keys.ts';
 import { findSectionByAlias } from '../../core/schema/other-names.ts';
 import { didYouMean } from '../../core/schema/suggest.ts';
-import { newForm, newPage, newService, newTemplatePage } from './content.ts';
+import { newForm, newPage, newService, newTemplatePage } from './pages-and-forms.ts';
 import { entryKinds } from './entry-lists.ts';
 import { newEntry } from './entry.ts';
 import type { Refusal, Scaffold } from './scaffold-files.ts';

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../core/content/valid-page.ts';
-import { pageScaffold } from './content.ts';
+import { pageScaffold } from './pages-and-forms.ts';
 import type { Scaffold } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
 

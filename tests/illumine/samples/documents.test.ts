@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readPdf } from '../../../src/site-build/media/read/pdf.ts';
-import type { PrintedDocument } from '../../../src/journal/node/typeset/document.ts';
-import { digestIn } from '../../../src/journal/node/typeset/finish-pdf.ts';
+import type { PrintableDocument } from '../../../src/journal/node/typeset/document.ts';
+import { readDigest } from '../../../src/journal/node/typeset/finish-pdf.ts';
 import { readPrintDesign } from '../../../src/journal/node/typeset/print-design.ts';
-import { documentDigest } from '../../../src/journal/node/typeset/set-document.ts';
+import { documentDigest } from '../../../src/journal/node/typeset/typeset-document.ts';
 import { createDocuments } from '../../../src/journal/node/typeset/typeset-papers.ts';
 import { readWorks } from '../../workshop/samples/read-works.ts';
 import { createPackedDocuments } from '../../workshop/samples/write-documents.ts';
@@ -14,16 +14,16 @@ import { root } from '../../helpers/project.ts';
 import { realJournal } from '../../../src/journal/tests/support/samples.ts';
 
 const content = path.join(root, 'pages-config');
-let documents: PrintedDocument[];
+let documents: PrintableDocument[];
 /** The documents whose sources are unchanged since they were printed. */
-let current: PrintedDocument[];
+let current: PrintableDocument[];
 
 beforeAll(async () => {
   const look = readPrintDesign(content);
   const { papers, ...journal } = await realJournal();
   documents = [...(await readWorks(content)), ...(await createDocuments(content, journal, papers))];
   const digests = await Promise.all(
-    documents.map(async ({ file }) => digestIn(await readFile(path.join(content, file)))),
+    documents.map(async ({ file }) => readDigest(await readFile(path.join(content, file)))),
   );
   current = documents.filter((document, index) => digests[index] === documentDigest(document, look));
 });

@@ -12,7 +12,12 @@ import type { PlacedNode, SchemaNode } from '../../core/schema/schema-node.ts';
  * @param example example for this value, from the surrounding schema
  * @param number the number of the entry in a list, which makes placeholders unique
  */
-export function createDraft(set: SchemaSet, placed: PlacedNode, example?: unknown, number?: number): unknown {
+export function smallestValue(
+  set: SchemaSet,
+  placed: PlacedNode,
+  example?: unknown,
+  number?: number,
+): unknown {
   const chain = set.follow(placed);
   const nodes = chain.map(({ node }) => node);
   const { node, base } = chain.at(-1)!;
@@ -27,7 +32,7 @@ export function createDraft(set: SchemaSet, placed: PlacedNode, example?: unknow
   const alternative = node['discriminator']
     ? chooseAlternative(set, { node, base }, exampleValue)
     : undefined;
-  if (alternative) return createDraft(set, alternative, exampleValue);
+  if (alternative) return smallestValue(set, alternative, exampleValue);
   if (node.properties)
     return draftObject(
       set,
@@ -95,7 +100,7 @@ function draftObject(
   return Object.fromEntries(
     Object.entries(properties).flatMap(([key, child]) =>
       requiredKeys.has(key)
-        ? [[key, createDraft(set, { node: child, base }, exampleObject?.[key], number)]]
+        ? [[key, smallestValue(set, { node: child, base }, exampleObject?.[key], number)]]
         : [],
     ),
   );
@@ -105,7 +110,7 @@ function draftList(set: SchemaSet, { node, base }: PlacedNode, exampleList: unkn
   const examples = Array.isArray(exampleList) ? (exampleList as unknown[]) : [];
   const length = Math.max(1, Number(node['minItems'] ?? 0));
   return Array.from({ length }, (_, index) =>
-    createDraft(
+    smallestValue(
       set,
       { node: node.items!, base },
       examples[index] ?? examples[0],

@@ -8,7 +8,7 @@ import { mayBeDraft } from '../../core/content/dates/showing.ts';
 import { toRoute } from '../../core/page/routes.ts';
 import { unroutedPlace } from '../../core/page/unrouted-pages.ts';
 import { addressInDevelopment } from '../../site-build/server-address.ts';
-import { createDraft, acceptsText } from './draft.ts';
+import { smallestValue, acceptsText } from './smallest-value.ts';
 import { jsonText, type Refusal, type Scaffold, type ScaffoldFile } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
 import { draftSteps } from './draft-steps.ts';
@@ -19,8 +19,8 @@ export function newPage(name: string, site: ScaffoldSite): Scaffold {
   const title = nameToTitle(name);
   const home = homeLabel(site.data);
   const trail = home ? { breadcrumbs: [{ label: home, to: '/' }], currentPage: title } : {};
-  const head = { ...draft(site, 'sections/page-head'), ...trail, title };
-  return pageScaffold(name, site, { title, sections: [head, draft(site, 'sections/text-block')] }, [
+  const head = { ...smallestContent(site, 'sections/page-head'), ...trail, title };
+  return pageScaffold(name, site, { title, sections: [head, smallestContent(site, 'sections/text-block')] }, [
     'To let visitors find it, link to it: from another page, or from navigation or footer in pages-config/_site.json.',
   ]);
 }
@@ -29,8 +29,8 @@ export function newPage(name: string, site: ScaffoldSite): Scaffold {
 export function newService(name: string, site: ScaffoldSite): Scaffold {
   const title = nameToTitle(name);
   const page = site.set.root('page');
-  const tile = page && createDraft(site.set, { node: page.node.properties!['tile']!, base: page.base });
-  const template = { ...draft(site, 'templates/service'), title };
+  const tile = page && smallestValue(site.set, { node: page.node.properties!['tile']!, base: page.base });
+  const template = { ...smallestContent(site, 'templates/service'), title };
   return pageScaffold(name, site, { title, tile: { ...(tile as JsonObject), title }, template }, [
     'The services grid, the footer and the sitemap show it automatically; tile.order moves its tile.',
   ]);
@@ -51,7 +51,7 @@ export async function newTemplatePage(
   const place = await findTemplatePlace(kind, name, site);
   if ('refused' in place) return place;
   const { title = given?.title ?? nameToTitle(place.name), document, needs } = place;
-  const placeholders = draft(site, `templates/${kind}`);
+  const placeholders = smallestContent(site, `templates/${kind}`);
   const titleSchema = site.set.root(`templates/${kind}`)?.node.properties?.['title'];
   // Checked before any file is written, because the file would be invalid.
   if (titleSchema && !acceptsText(titleSchema, title))
@@ -86,7 +86,7 @@ export function newForm(name: string, site: ScaffoldSite): Scaffold {
     firstDelivery ?? site.forms.find((form) => typeof form['delivery'] === 'string')?.['delivery'];
   const form = {
     $schema: schemaFrom(`_forms/${name}`, 'form', site),
-    ...draft(site, 'form'),
+    ...smallestContent(site, 'form'),
     title: nameToTitle(name),
     schema,
     ...(delivery === undefined ? {} : { delivery }),
@@ -132,13 +132,13 @@ export function pageScaffold(
   const { description = head.description, ...body } = content;
   const isUnfinished =
     hasSample || placeholderIn(JSON.stringify([head.title, description, body])) !== undefined;
-  const draft = isUnfinished && mayBeDraft(file) ? { draft: true } : {};
-  const scaffold = contentScaffold(file, { ...head, description, ...draft, ...body }, [
+  const draftKey = isUnfinished && mayBeDraft(file) ? { draft: true } : {};
+  const scaffold = contentScaffold(file, { ...head, description, ...draftKey, ...body }, [
     `See it at ${addressInDevelopment(site.roots)}${route}, with \`npm run dev\`.`,
     ...(isUnfinished ? draftSteps(file) : []),
     ...more,
   ]);
-  return { ...scaffold, isDraft: 'draft' in draft };
+  return { ...scaffold, isDraft: 'draft' in draftKey };
 }
 
 /**
@@ -175,10 +175,10 @@ function contentScaffold(path: string, content: JsonObject, more: string[]): Sca
 }
 
 /** The smallest content that matches a schema. */
-function draft({ set }: ScaffoldSite, name: string): JsonObject {
+function smallestContent({ set }: ScaffoldSite, name: string): JsonObject {
   const root = set.root(name);
   if (!root) throw new Error(`schemas/${name}.schema.json does not exist.`);
-  return createDraft(set, root) as JsonObject;
+  return smallestValue(set, root) as JsonObject;
 }
 
 /** The same values, with keys in the schema's order. */

@@ -21,16 +21,19 @@ interface CanvasFrameProps {
   onOpen: () => void;
 }
 
-/** The page as visitors see it, without scripts: a click selects a section. While it is browsed, scripts run. */
+/**
+ * The page in a frame, as visitors see it before scripts run: a click selects a section, a double click opens it. While
+ * the page is browsed, a second frame over this one runs the scripts.
+ */
 export function CanvasFrame({ session, rows, selected, drag, onOpen }: CanvasFrameProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const row = rows.find(({ id }) => id === selected);
   const address = pageDocumentAddress(session.file);
-  const select = useEffectEvent((index: number, text: string, isFocused: boolean) => {
+  const select = useEffectEvent((index: number, text: string, opensPanel: boolean) => {
     const target = rows.find((each) => each.index === index) ?? rows.find(({ id }) => id === 'template');
-    if (target) session.showField(target, { text }, isFocused);
-    if (isFocused) onOpen();
+    if (target) session.showField(target, { text }, opensPanel);
+    if (opensPanel) onOpen();
   });
   const selectedIndex = useEffectEvent(() => row?.index);
   const [view, setView] = useState<CanvasView>(readStoredView);
@@ -38,8 +41,8 @@ export function CanvasFrame({ session, rows, selected, drag, onOpen }: CanvasFra
   const { browsing } = useBrowsing();
   const [note, setNote] = useState<ReactNode>('');
   /** The number of changes while the page is browsed. */
-  const [changes, setChanges] = useState(0);
-  const noteChange = useEffectEvent(() => browsing && setChanges((before) => before + 1));
+  const [changeCount, setChanges] = useState(0);
+  const countChange = useEffectEvent(() => browsing && setChanges((before) => before + 1));
   const wasBrowsed = useRef(browsing !== undefined);
   useEffect(() => {
     if (wasBrowsed.current && !browsing) {
@@ -51,19 +54,20 @@ export function CanvasFrame({ session, rows, selected, drag, onOpen }: CanvasFra
     wasBrowsed.current = browsing !== undefined;
   }, [browsing]);
   useLayoutEffect(() => {
-    if (!place.current) return;
-    const element = (frame.current = placeFrame(place.current, address));
-    const end = connectCanvas(element, session, address, {
+    if (!container.current) return;
+    // React can't create the frame: the studio's first document may have opened it already, to load it earlier.
+    const frameElement = (frame.current = placeFrame(container.current, address));
+    const disconnect = connectCanvas(frameElement, session, address, {
       select: (index, text) => select(index, text, false),
       selected: () => selectedIndex(),
       open: (index, text) => select(index, text, true),
       load: (canvas) => void drag.connect(canvas, markedSections),
       style: (canvas) => show(canvas),
-      change: () => noteChange(),
+      change: () => countChange(),
     });
     return () => {
-      end();
-      element.remove();
+      disconnect();
+      frameElement.remove();
     };
   }, [session, address, drag]);
   useEffect(() => {
@@ -71,6 +75,7 @@ export function CanvasFrame({ session, rows, selected, drag, onOpen }: CanvasFra
   }, [row?.index]);
   useEffect(() => {
     const canvas = frame.current?.contentDocument;
+    // Until the page has loaded, the frame has another document, and `style` above applies the view later.
     if (canvas?.getElementById('root')) applyView(canvas, view);
   }, [view]);
   return (
@@ -91,11 +96,11 @@ export function CanvasFrame({ session, rows, selected, drag, onOpen }: CanvasFra
             file={session.file}
             browsing={browsing}
             view={view}
-            change={changes}
+            change={changeCount}
             onNote={setNote}
           />
         )}
-        <div ref={place} className={browsing ? 'place behind' : 'place'} />
+        <div ref={container} className={browsing ? 'place behind' : 'place'} />
       </SizedFrame>
     </>
   );

@@ -14,9 +14,9 @@ export async function withCommitted<Result>(
 ): Promise<Result> {
   const { roots, documents } = workspace;
   const now = workspace.now();
-  const { there, removed } = await findChangedFiles(roots.site, 'HEAD');
+  const { editedOrNew, removed } = await findChangedFiles(roots.site, 'HEAD');
   const unsaved = documents.unsaved().map(({ file }) => file);
-  const changed = [...there, ...removed, ...unsaved].filter((file) => file.startsWith(CONTENT));
+  const changed = [...editedOrNew, ...removed, ...unsaved].filter((file) => file.startsWith(CONTENT));
   const files = new Map<string, Buffer | undefined>();
   for (const file of [...changed, `${CONTENT}_site.json`, TOKENS])
     files.set(file, await readCommittedBytes(roots.site, file));

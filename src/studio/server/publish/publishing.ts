@@ -12,7 +12,7 @@ import { findRequestAddress, findUpstream, pushCommits } from './push-commits.ts
 export async function listChanges({ roots, documents, state }: Workspace): Promise<ChangeList> {
   const obstacle = await findObstacle(roots.site);
   if (obstacle !== undefined) return { obstacle, files: [], routes: [] };
-  const { changes, others, removed, routes } = await contentChanges(roots, 'HEAD');
+  const { changes, uncompared, removed, routes } = await contentChanges(roots, 'HEAD');
   const unsaved = new Set(documents.unsaved().map(({ file }) => file));
   const errors = new Map(
     state.diagnostics
@@ -32,8 +32,8 @@ export async function listChanges({ roots, documents, state }: Workspace): Promi
     ...block(file),
     ...(kind === 'changed' && isOnPages(file) && { comparedAs: 'page' }),
   }));
-  const changeLines = await describeTokenChanges(roots.site, others);
-  const otherFiles = others.map((file): ChangedFile => ({
+  const changeLines = await describeTokenChanges(roots.site, uncompared);
+  const otherFiles = uncompared.map((file): ChangedFile => ({
     file,
     name: file.replace('pages-config/', ''),
     kind: removed.includes(file) ? 'removed' : 'changed',

@@ -2,4 +2,4 @@
 
 export { readDrawing } from '../site-build/media/drawing/drawing.ts';
 export { readPdf } from '../site-build/media/read/pdf.ts';
-export { siteTheme } from '../site-build/theme/site-theme.ts';
+export { readSiteTheme } from '../site-build/theme/site-theme.ts';

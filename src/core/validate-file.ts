@@ -8,7 +8,7 @@ import type { ExpandTemplate, JsonObject } from './content/valid-page.ts';
 import { toRoute, parseTranslation } from './page/routes.ts';
 import type { ProjectFile } from './project.ts';
 import { factsIn, type FileFacts } from './rules/file-facts.ts';
-import { stateDiagnostics } from './rules/dates/page-states.ts';
+import { stateDiagnostics } from './rules/schedule/page-states.ts';
 import { runFileRules } from './rules/file-rules.ts';
 import { diagnosticsOfUses } from './rules/shared/use-diagnostics.ts';
 import { addSections, findReferences } from './rules/find-references.ts';

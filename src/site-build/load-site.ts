@@ -33,7 +33,7 @@ import { resolvePage } from './resolve/resolve-page.ts';
 import { unresolvedPage } from './resolve/unresolved-page.ts';
 import { resolveSite } from './resolve/resolve-site.ts';
 import { siteContext, type SiteContext } from './resolve/site-context.ts';
-import { siteTheme } from './theme/site-theme.ts';
+import { readSiteTheme } from './theme/site-theme.ts';
 import type { SiteTheme } from './theme/site-theme.ts';
 import { cachePlace } from './project-folder.ts';
 
@@ -116,7 +116,7 @@ export function loadValidated(
   const { project, validation } = read;
   const cache = cachePlace(roots, 'media');
   const content = path.join(roots.site, 'pages-config');
-  const theme = siteTheme(content);
+  const theme = readSiteTheme(content);
   const site = (validation.site?.data ?? {}) as Partial<WrittenSite>;
   const pictures = sitePictures({ content, cache, outputs: media.outputs, theme, site });
   let contextPromise: Promise<SiteContext> | undefined;

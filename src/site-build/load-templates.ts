@@ -6,7 +6,7 @@ import type { Roots } from './roots.ts';
 
 /**
  * Loads the templates of the engine, the project and the active extensions, and returns the function that
- * turns a template's data into sections.
+ * turns a template's data into sections. Of two templates with the same name, the project's replaces the engine's.
  * @param extensions the names of the active extensions
  * @param importModule loads a module; that of the development server reloads edited ones
  */
@@ -19,6 +19,7 @@ export async function loadTemplates(
   const folders = ['src/templates', ...extensions.map((name) => `src/${name}/templates`)];
   for (const { root, path: file } of findCode(roots, ...folders.map((folder) => `${folder}/*.ts`))) {
     const { name } = path.parse(file);
+    // Others are tests and helpers, such as service.test.ts.
     if (!/^[a-z-]+$/.test(name)) continue;
     templates.set(name, await loadTemplate(path.join(root, file), importModule));
   }
@@ -26,8 +27,8 @@ export async function loadTemplates(
 }
 
 /**
- * If the code of a template can't be loaded, the template throws on each use: so it becomes a diagnostic
- * instead of a crash.
+ * Loads the function of one template; undefined if the file exports none. If the file can't be loaded, the function throws
+ * the reason: each page with the template then gets a diagnostic, and the build does not crash.
  */
 async function loadTemplate(file: string, importModule: ImportModule): Promise<ExpandTemplate | undefined> {
   try {

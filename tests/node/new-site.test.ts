@@ -4,14 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { validateSite } from '../../src/site-build/validate-site.ts';
-import { defaultTokens } from '../../src/site-build/theme/default-tokens.ts';
+import { defaultTokensFile } from '../../src/site-build/theme/default-tokens.ts';
 import { tokenDiagnostics } from '../../src/site-build/theme/token-diagnostics.ts';
 import { brandTokens } from '../../src/tools/new-site/brand-tokens.ts';
 import { listPackedFiles, publishedPackages } from '../workshop/pack/packed-files.ts';
 import { captureOutput } from '../../src/tools/testing/capture-output.ts';
 import { root } from '../helpers/project.ts';
 
-const defaults = readFileSync(defaultTokens, 'utf8');
+const defaults = readFileSync(defaultTokensFile, 'utf8');
 const steps = ['00', '33', '66', '99', 'cc', 'ff'];
 const colours = steps.flatMap((red) =>
   steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)),

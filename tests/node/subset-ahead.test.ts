@@ -6,7 +6,7 @@ import { buildFonts } from '../../src/site-build/fonts/build-fonts.ts';
 import { subsetAhead } from '../../src/site-build/fonts/subset-ahead.ts';
 import { fontText } from '../../src/site-build/fonts/font-text.ts';
 import { locateTypefaces } from '../../src/site-build/fonts/typefaces.ts';
-import { siteTheme } from '../../src/site-build/theme/site-theme.ts';
+import { readSiteTheme } from '../../src/site-build/theme/site-theme.ts';
 import { readProject } from '../../src/site-build/read-project.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
@@ -33,7 +33,7 @@ test('a thread makes the subsets that the build requests', async () => {
   const read = await project();
   await subsetAhead({ engine, site: site.root }, 'ź', read);
   const cut = readdirSync(cache()).sort();
-  const { typefaces } = siteTheme(content());
+  const { typefaces } = readSiteTheme(content());
   const data = JSON.parse(read.site!.text) as Record<string, unknown>;
   const text = fontText('ź', read.messages, data);
   const fonts = await buildFonts({ text, cache: cache(), typefaces: locateTypefaces(typefaces, content()) });

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { endOfDates } from './dates/end-of-dates.ts';
+import { endOfDates } from './schedule/end-of-dates.ts';
 import { headings } from './headings.ts';
 import { ids } from './ids.ts';
 import { linkWords } from './links/link-words.ts';
@@ -42,22 +42,28 @@ const RULES: Record<FileKind, readonly FileRule[]> = {
   redirects: [schemaPath],
 };
 
-/** The rules about everything that is on a page at the same time. */
+/**
+ * The rules about everything that is on a page at the same time, such as the order of headings. A page whose parts have
+ * dates has several states: what is on it between two of the dates. These rules must hold in each.
+ */
 const STATE_RULES: readonly FileRule[] = [ids, headings];
 
+/** The rules that look at every character; `mayHaveTextDiagnostics` has to know all their patterns. */
 const TEXT_RULES: readonly FileRule[] = [invisibleCharacters, texts, placeholderTexts];
 
-/** Runs the rules for one state of a page. */
+/** Runs the rules for one state of a page with dates: `stateDiagnostics` makes the states. */
 export function runStateRules(page: FileReferences): Diagnostic[] {
   const file = { ...page, valid: true, opaque: false, editorSchemas: undefined, language: '', accepted: [] };
   return STATE_RULES.flatMap((rule) => [...rule(file)]);
 }
 
-/** Runs the rules that need only one file. */
+/** Runs the rules that need only one file. The states of a page with dates are checked separately. */
 export function runFileRules(file: ParsedFile): Diagnostic[] {
-  const stateRules =
-    file.kind === 'page' && !file.dated.some(({ path }) => path.length > 0) ? STATE_RULES : [];
+  // Dates of the whole page, with an empty path, do not change what is on it.
+  const hasOneState = !file.dated.some(({ path }) => path.length > 0);
+  const stateRules = file.kind === 'page' && hasOneState ? STATE_RULES : [];
   const ownRules = [...RULES[file.kind], ...stateRules];
+  // One quick search over the file saves the rules for texts in nearly all files.
   const rules = mayHaveTextDiagnostics(file) ? [...ownRules, ...TEXT_RULES] : ownRules;
   return rules.flatMap((rule) => [...rule(file)]);
 }

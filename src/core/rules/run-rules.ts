@@ -4,7 +4,7 @@ import { requiredPages } from './site/required-pages.ts';
 import { addresses } from './links/addresses.ts';
 import { collections } from './site/collections.ts';
 import { counts } from './site/counts.ts';
-import { dates } from './dates/dates.ts';
+import { dates } from './schedule/dates.ts';
 import { downloads } from './media/downloads.ts';
 import { forms } from './forms/forms.ts';
 import { languageOfTexts } from './texts/language-of-texts.ts';

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { contrast, blendOver, parseColour, type Colour } from './colour.ts';
-import { resolveValue, type Theme } from './resolve-value.ts';
+import { resolveValue, type ColourScheme } from './resolve-value.ts';
 import { colourPairs, type ColourPair } from './colour-pairs.ts';
 import { readTokens, strongerTokens } from './read-tokens.ts';
 
@@ -14,7 +14,7 @@ interface OwnToken {
 
 /** Two tokens with too little contrast in one theme. */
 interface Weak extends ColourPair {
-  theme: Theme;
+  theme: ColourScheme;
   ratio: number;
   /** The visible colours by token. */
   seen: ReadonlyMap<string, Colour>;
@@ -63,7 +63,7 @@ function unreadColours(
   });
 }
 
-const THEMES: Theme[] = ['light', 'dark'];
+const THEMES: ColourScheme[] = ['light', 'dark'];
 const BLACK: Colour = [0, 0, 0, 1];
 const WHITE: Colour = [255, 255, 255, 1];
 
@@ -99,7 +99,7 @@ function origin(
   return other !== undefined && places.has(other) ? origin(other, values, places) : name;
 }
 
-function resolveColour(name: string, theme: Theme, values: ReadonlyMap<string, string>): Colour {
+function resolveColour(name: string, theme: ColourScheme, values: ReadonlyMap<string, string>): Colour {
   return parseColour(resolveValue(`var(${name})`, theme, values)) ?? [0, 0, 0, 1];
 }
 

@@ -1,18 +1,19 @@
 import postcss from 'postcss';
 
-export type Theme = 'light' | 'dark';
+/** The colours that a visitor has chosen, or the device prefers. */
+export type ColourScheme = 'light' | 'dark';
 
 /** The maximal number of steps; no real value needs more. */
 const MAX_STEPS = 200;
 
 /**
- * Resolves var() and light-dark() in a value for one theme.
+ * Resolves var() and light-dark() in a value for one colour scheme.
  * @param values all tokens by name
  * @throws if a token is missing, or refers to itself
  */
 export function resolveValue(
   value: string,
-  theme: Theme,
+  colourScheme: ColourScheme,
   values: ReadonlyMap<string, string>,
   steps = 0,
 ): string {
@@ -21,15 +22,15 @@ export function resolveValue(
   if (!inner) return value;
   const [whole, name, content = ''] = inner;
   const [first = '', second = ''] = postcss.list.comma(content);
-  let found = theme === 'light' ? first : second;
+  let found = colourScheme === 'light' ? first : second;
   if (name === 'var') {
-    const known = values.get(first);
-    if (known === undefined) throw new Error(`There is no token ${first}.`);
-    found = known;
+    const tokenValue = values.get(first);
+    if (tokenValue === undefined) throw new Error(`There is no token ${first}.`);
+    found = tokenValue;
   }
   return resolveValue(
     value.replace(whole, () => found),
-    theme,
+    colourScheme,
     values,
     steps + 1,
   );

@@ -6,7 +6,8 @@ import { contrastDiagnostics } from './contrast-diagnostics.ts';
 import { mergeTokens } from './merge-tokens.ts';
 import { partsOfSheet } from './sheet-diagnostics.ts';
 import { placeOfNode, placeWithin, writtenNode, type SheetPlace } from './sheet-place.ts';
-import { listTokenNames, nextDeclaration, findValueDiagnostic } from './token-values.ts';
+import { nextDeclaration } from './next-declaration.ts';
+import { listTokenNames, findValueDiagnostic } from './token-values.ts';
 
 /** A diagnostic of a site's tokens, without the file: it is always the same one. */
 export type TokenDiagnostic = Omit<Diagnostic, 'file'>;
@@ -87,7 +88,10 @@ function checkToken(declaration: Declaration, { engine, known, referred }: Names
       'missing-semicolon',
       `The value of ${prop} continues to ${next.name}: a semicolon is missing.`,
       `Write ; before ${next.name}. npm run validate -- --fix does it.`,
-      { ...placeWithin(declaration, next.last.offset, next.last.text.length), fix: `${next.last.text};` },
+      {
+        ...placeWithin(declaration, next.lastPieceBefore.offset, next.lastPieceBefore.text.length),
+        fix: `${next.lastPieceBefore.text};`,
+      },
     );
   /** A name, and the one that was probably meant. */
   const misspelt = (name: string, { meant }: Suggestion): Partial<TokenDiagnostic> => ({

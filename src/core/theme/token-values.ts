@@ -1,8 +1,9 @@
-import { generate, lexer, parse, tokenize, tokenTypes, walk } from 'css-tree/dist/csstree.esm';
+import { generate, lexer, parse, walk } from 'css-tree/dist/csstree.esm';
 import type { CssNode, FunctionNode } from 'css-tree';
 
-/** The message and hint for a wrong value. */
-interface ValueDiagnostic {
+/** The problem of a wrong value; the caller adds the message and the position. */
+interface ValueProblem {
+  /** The value, as the message quotes it. */
   written: string;
   hint: string;
 }
@@ -19,22 +20,27 @@ const KINDS: [syntax: string, hint: string][] = [
 ];
 
 /**
- * Explains why a token can't have a value: the value is of another kind than the engine's.
+ * Checks the value that a site gives to a token: it must be of the same kind as the engine's value, such as a colour.
  * @param name the token
- * @param model the engine's value; if empty, the kind is unknown
- * @param known the values of all tokens by name
+ * @param value the site's value
+ * @param engineValue the engine's value; if empty, the kind is unknown
+ * @param tokenValues the values of all tokens by name
+ * @returns undefined if the value is right
  */
 export function findValueDiagnostic(
   name: string,
   value: string,
-  model: string,
-  known: ReadonlyMap<string, string>,
-): ValueDiagnostic | undefined {
-  const kind = model === '' ? undefined : KINDS.find(([syntax]) => fits(syntax, resolveTokens(model, known)));
-  const resolvedValue = resolveTokens(value, known, [name]);
+  engineValue: string,
+  tokenValues: ReadonlyMap<string, string>,
+): ValueProblem | undefined {
+  const kind =
+    engineValue === ''
+      ? undefined
+      : KINDS.find(([syntax]) => fits(syntax, resolveTokens(engineValue, tokenValues)));
+  const resolvedValue = resolveTokens(value, tokenValues, [name]);
   if (resolvedValue === undefined)
     return { written: `made of itself: ${value}`, hint: 'Write a value in place of the name.' };
-  const brokenFunction = resolvedValue === undefined ? undefined : brokenCalculation(resolvedValue);
+  const brokenFunction = brokenCalculation(resolvedValue);
   if (brokenFunction !== undefined)
     return { written: shortenValue(value), hint: `Complete ${brokenFunction}: ${CALCULATION}` };
   if (!kind || fits(kind[0], resolvedValue)) return undefined;
@@ -78,44 +84,23 @@ export function listTokenNames(value: string): string[] {
   return names;
 }
 
-/** A declaration that follows another without a semicolon, and where the semicolon belongs. */
-export interface NextDeclaration {
-  name: string;
-  /** The last piece of the value before the missing semicolon, and its offset in the declaration. */
-  last: { offset: number; text: string };
-}
-
 /**
- * The declaration that follows without a semicolon; undefined if there is none.
- * @param declaration its text, from its name on
+ * The value with its tokens resolved; undefined if one refers to itself.
+ * @param visited the tokens on the way to this value
  */
-export function nextDeclaration(declaration: string): NextDeclaration | undefined {
-  const pieces: { type: number; offset: number; text: string }[] = [];
-  tokenize(declaration, (type, offset, end) => {
-    if (type !== tokenTypes.WhiteSpace && type !== tokenTypes.Comment)
-      pieces.push({ type, offset, text: declaration.slice(offset, end) });
-  });
-  const colon = pieces.findIndex(
-    ({ type }, index) => index > 2 && type === tokenTypes.Colon && pieces[index - 1]!.text.startsWith('--'),
-  );
-  if (colon < 0) return undefined;
-  return { name: pieces[colon - 1]!.text, last: pieces[colon - 2]! };
-}
-
-/** The value with its tokens resolved; undefined if one refers to itself. */
 function resolveTokens(
   value: string,
-  known: ReadonlyMap<string, string>,
-  through: readonly string[] = [],
+  tokenValues: ReadonlyMap<string, string>,
+  visited: readonly string[] = [],
 ): string | undefined {
   const tree = parseValue(value);
   let isEndless = false;
   walk(tree, (node, item, list) => {
     const name = nameIn(node);
     if (name === undefined || !list) return;
-    const inner = through.includes(name)
+    const inner = visited.includes(name)
       ? undefined
-      : resolveTokens(known.get(name) ?? '', known, [...through, name]);
+      : resolveTokens(tokenValues.get(name) ?? '', tokenValues, [...visited, name]);
     if (inner === undefined) isEndless = true;
     else list.replace(item, list.createItem({ type: 'Raw', value: inner }));
   });

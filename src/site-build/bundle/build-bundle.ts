@@ -72,7 +72,7 @@ async function bundleAll(roots: Roots, plan: BundlePlan, workFolder: string): Pr
         // thread.
         output: {
           entryFileNames: 'prerender.js',
-          ...(plan.types && { codeSplitting: { groups: [sectionsGroup] } }),
+          ...(plan.codeNames && { codeSplitting: { groups: [sectionsGroup] } }),
         },
         checks,
       },

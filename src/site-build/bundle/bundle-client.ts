@@ -28,7 +28,7 @@ export async function bundleClient(
       ...config.build,
       emptyOutDir: true,
       manifest: 'manifest.json',
-      sourcemap: plan.debug ?? false,
+      sourcemap: plan.sourceMaps ?? false,
       rolldownOptions: {
         input: {
           ...Object.fromEntries(inlineEntries.map((name) => [path.parse(name).name, name])),

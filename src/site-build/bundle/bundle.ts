@@ -5,7 +5,7 @@ import path from 'node:path';
 import { findCode } from '../code/code-places.ts';
 import { isPlainFile } from '../is-plain-file.ts';
 import { listFiles } from '../list-files.ts';
-import { siteTheme } from '../theme/site-theme.ts';
+import { readSiteTheme } from '../theme/site-theme.ts';
 import { runInChildProcess } from '../child-process/run-in-child-process.ts';
 import { readFormServer } from '../forms/form-server.ts';
 import type { BundleTask } from './build-bundle.ts';
@@ -82,7 +82,7 @@ const CODE = /\.([jt]sx?|css|json|html)$/;
 function bundleKey(roots: Roots, plan: BundlePlan): string {
   const { engine, site } = roots;
   const hash = createHash('sha256').update(JSON.stringify(plan));
-  hash.update(siteTheme(path.join(site, 'pages-config')).css);
+  hash.update(readSiteTheme(path.join(site, 'pages-config')).css);
   hash.update(readFormServer(site));
   const codeIn = (root: string) =>
     listFiles(root, 'src').filter((name) => CODE.test(name) && !serverOnly.test(name));

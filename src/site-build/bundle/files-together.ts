@@ -8,7 +8,7 @@ import type { BundlePlan } from './bundle-plan.ts';
  * file.
  * @returns groups for `output.codeSplitting`
  */
-export function filesTogether({ types }: Pick<BundlePlan, 'types'>) {
+export function filesTogether({ codeNames }: Pick<BundlePlan, 'codeNames'>) {
   const groups = [
     // The code of plain and hydrated pages, without the application.
     { name: 'attend', test: /\/src\/entries\/plain-page\.\w+$/ },
@@ -18,7 +18,7 @@ export function filesTogether({ types }: Pick<BundlePlan, 'types'>) {
       test: /\/src\/(entries\/hydrate\.|ui\/(?!parts\/.*\.([jt]sx?|module\.css)$)|forms\/place\/)/,
     },
     // Small sections and shared parts; on a small site, all sections.
-    { name: (id: string) => nameOfSections(withSlashes(id), types !== undefined) },
+    { name: (id: string) => nameOfSections(withSlashes(id), codeNames !== undefined) },
     { name: 'form', test: /\/src\/(forms\/form-code|core\/form\/questions\/text-formats)\.\w+$/ },
   ];
   return groups.map((group, index) => ({ ...group, priority: groups.length - index }));

@@ -18,7 +18,7 @@ export function beginBundle(roots: Roots, files: readonly string[], debug: boole
   const pages = files.filter((file) => /^(page|unrouted)$/.test(classifyContentFile(file)));
   const contents = pages.map((file) => readContent(roots.site, file));
   const types = new Set(contents.flatMap((data) => [...codesIn(data)]));
-  if (planBundle(types).types && !contents.every(namesItsSections)) return false;
+  if (planBundle(types).codeNames && !contents.every(namesItsSections)) return false;
   // The later request reports the error.
   siteBundle(roots, types, debug).catch(() => undefined);
   return true;

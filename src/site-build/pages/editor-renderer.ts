@@ -9,7 +9,7 @@ import type { SiteFonts } from '../fonts/build-fonts.ts';
 import { EditedForms, type EditedForm, type FormTexts } from '../forms/edited-forms.ts';
 import type { LoadedSite } from '../load-site.ts';
 import type { Roots } from '../roots.ts';
-import { siteTheme } from '../theme/site-theme.ts';
+import { readSiteTheme } from '../theme/site-theme.ts';
 import { pageFrame } from './page-frame.ts';
 import { createVisitorPages, type VisitorPages } from './visitor-pages.ts';
 
@@ -66,7 +66,7 @@ export async function openRenderer(roots: Roots, withoutForms: readonly string[]
   const code = await bundle(roots, withoutForms.length > 0 ? { withoutForms } : {});
   const { styles } = code;
   /** The tokens in the bundle. */
-  const tokens = siteTheme(path.join(roots.site, 'pages-config')).css;
+  const tokens = readSiteTheme(path.join(roots.site, 'pages-config')).css;
   const { prepare, renderPage, replaceForm } = (await import(
     pathToFileURL(code.prerenderFile).href
   )) as Prerender;

@@ -9,5 +9,5 @@ import type { Roots } from '../roots.ts';
  * @param debug whether its scripts have source maps
  */
 export function siteBundle(roots: Roots, types: ReadonlySet<string>, debug = false): Promise<Bundle> {
-  return bundle(roots, { ...planBundle(types), ...(debug && { debug }) });
+  return bundle(roots, { ...planBundle(types), ...(debug && { sourceMaps: debug }) });
 }

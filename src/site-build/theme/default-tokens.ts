@@ -1,4 +1,4 @@
 import path from 'node:path';
 
 /** The style sheet of the engine's tokens. */
-export const defaultTokens = path.resolve(import.meta.dirname, '../../ui/default-tokens.css');
+export const defaultTokensFile = path.resolve(import.meta.dirname, '../../ui/default-tokens.css');

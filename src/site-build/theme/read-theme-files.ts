@@ -6,7 +6,7 @@ import type { FontPackage, ThemeFiles } from '../../core/project.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
 import { contentHash } from '../cache/file-hashes.ts';
 import { isPlainFile } from '../is-plain-file.ts';
-import { defaultTokens } from './default-tokens.ts';
+import { defaultTokensFile } from './default-tokens.ts';
 import { tokenDiagnostics } from './token-diagnostics.ts';
 
 /**
@@ -18,7 +18,7 @@ import { tokenDiagnostics } from './token-diagnostics.ts';
 export function readThemeFiles(root: string, content: string, cache: Pick<BuildCache, 'table'>): ThemeFiles {
   const file = `${content}/_theme/tokens.css`;
   const absolute = path.join(root, file);
-  const defaults = readFileSync(defaultTokens, 'utf8');
+  const defaults = readFileSync(defaultTokensFile, 'utf8');
   const text = isPlainFile(absolute) ? readFileSync(absolute, 'utf8') : undefined;
   const fonts = listNames(path.join(root, content, '_theme')).filter((name) => name.endsWith('.woff2'));
   const theme = { defaults, packages: fontPackages(root), fonts };

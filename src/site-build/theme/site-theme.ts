@@ -3,13 +3,13 @@ import path from 'node:path';
 import { CssSyntaxError } from 'postcss';
 import { isObject } from '../../core/json/is-object.ts';
 import { readJson } from '../../core/json/json-source.ts';
-import { resolveValue, type Theme } from '../../core/theme/resolve-value.ts';
+import { resolveValue, type ColourScheme } from '../../core/theme/resolve-value.ts';
 import { familyTokens } from '../../core/theme/families.ts';
 import { mergeTokens } from '../../core/theme/merge-tokens.ts';
 import { readTokens } from '../../core/theme/read-tokens.ts';
 import type { WrittenTypeface } from '../../core/theme/typeface.ts';
 import { isPlainFile } from '../is-plain-file.ts';
-import { defaultTokens } from './default-tokens.ts';
+import { defaultTokensFile } from './default-tokens.ts';
 
 /** The theme of a site: its tokens over those of the engine, and its typefaces. */
 export interface SiteTheme {
@@ -17,25 +17,30 @@ export interface SiteTheme {
   css: string;
   typefaces: WrittenTypeface[];
   /**
-   * The resolved value of a token in one theme, such as #fdfdfb.
+   * The resolved value of a token in one colour scheme, such as #fdfdfb: pictures and PDFs need colours as values.
    * @throws Error if there is no such token
    */
-  value(token: string, theme: Theme): string;
+  value(token: string, colourScheme: ColourScheme): string;
 }
 
 /**
- * Reads the theme of a site: `_theme/tokens.css` and the typefaces in `_site.json`, both optional.
- * @param content the folder of the site's content
+ * Reads the theme of a site, for its style sheet, pictures and PDFs: `_theme/tokens.css` and the typefaces in
+ * `_site.json`, both optional.
+ * @param contentFolder the folder of the site's content
  */
-export function siteTheme(content: string): SiteTheme {
+export function readSiteTheme(contentFolder: string): SiteTheme {
   const read = (file: string) => (isPlainFile(file) ? readFileSync(file, 'utf8') : undefined);
-  const typefaces = readTypefaces(read(path.join(content, '_site.json')));
+  const typefaces = readTypefaces(read(path.join(contentFolder, '_site.json')));
   const families = `/* families, from the site's typefaces */\n${familyTokens(typefaces)}`;
-  const css = mergeOrDefaults(read(path.join(content, '_theme/tokens.css')) ?? '', families);
+  const css = mergeOrDefaults(read(path.join(contentFolder, '_theme/tokens.css')) ?? '', families);
   const values = new Map(
     readTokens(css).flatMap(({ tokens }) => tokens.map(({ name, value }) => [name, value])),
   );
-  return { css, typefaces, value: (token, theme) => resolveValue(`var(${token})`, theme, values) };
+  return {
+    css,
+    typefaces,
+    value: (token, colourScheme) => resolveValue(`var(${token})`, colourScheme, values),
+  };
 }
 
 /**
@@ -43,7 +48,7 @@ export function siteTheme(content: string): SiteTheme {
  * engine's.
  */
 function mergeOrDefaults(siteTokens: string, families: string): string {
-  const defaults = readFileSync(defaultTokens, 'utf8');
+  const defaults = readFileSync(defaultTokensFile, 'utf8');
   try {
     return mergeTokens(defaults, siteTokens, families);
   } catch (error) {
@@ -52,9 +57,12 @@ function mergeOrDefaults(siteTokens: string, families: string): string {
   }
 }
 
-/** The typefaces that can be read from a site file with errors; other code reports the errors. */
-function readTypefaces(site: string | undefined): WrittenTypeface[] {
-  const data = site === undefined ? undefined : readJson({ path: '_site.json', text: site }).data;
+/**
+ * The typefaces in the text of `_site.json`, without invalid ones: a preview shows a site whose file has errors, which
+ * validation reports.
+ */
+function readTypefaces(siteText: string | undefined): WrittenTypeface[] {
+  const data = siteText === undefined ? undefined : readJson({ path: '_site.json', text: siteText }).data;
   const { theme } = (data ?? {}) as { theme?: { typefaces?: unknown } };
   return Array.isArray(theme?.typefaces) ? theme.typefaces.filter(isTypeface) : [];
 }

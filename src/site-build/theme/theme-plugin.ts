@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { defaultTokens } from './default-tokens.ts';
-import { siteTheme } from './site-theme.ts';
+import { defaultTokensFile } from './default-tokens.ts';
+import { readSiteTheme } from './site-theme.ts';
 
 /**
  * Adds the site's tokens to the bundle as `virtual:theme.css`, so that they are compiled for older browsers
@@ -18,8 +18,8 @@ export function themePlugin(content: string): Plugin {
       filter: { id: named },
       handler() {
         for (const file of ['_theme/tokens.css', '_site.json']) this.addWatchFile(path.join(content, file));
-        this.addWatchFile(defaultTokens);
-        return siteTheme(content).css;
+        this.addWatchFile(defaultTokensFile);
+        return readSiteTheme(content).css;
       },
     },
   };

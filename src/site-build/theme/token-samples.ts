@@ -1,6 +1,6 @@
 import type { SampleGroup, TokenKind, TokenSample } from '../../core/page/token-samples.ts';
 import { contrast, blendOver, parseColour, type Colour } from '../../core/theme/colour.ts';
-import { resolveValue, type Theme } from '../../core/theme/resolve-value.ts';
+import { resolveValue, type ColourScheme } from '../../core/theme/resolve-value.ts';
 import { readTokens } from '../../core/theme/read-tokens.ts';
 import type { Token } from '../../core/theme/read-tokens.ts';
 
@@ -25,7 +25,7 @@ function createSample({ name, value, note }: Token, values: ReadonlyMap<string, 
   const sample = { name, ...(note && { note }), kind, light, dark };
   if (kind !== 'colour') return sample;
   const on = groundToken(name);
-  const ratio = (theme: Theme) => {
+  const ratio = (theme: ColourScheme) => {
     const [foreground, ground] = [name, on].map((each) => solid(each, theme, values));
     return contrast(foreground!, ground!);
   };
@@ -60,7 +60,7 @@ function groundToken(name: string): string {
 }
 
 /** The visible colour: a transparent one is blended with the page. */
-function solid(name: string, theme: Theme, values: ReadonlyMap<string, string>): Colour {
+function solid(name: string, theme: ColourScheme, values: ReadonlyMap<string, string>): Colour {
   const colour = (each: string) => parseColour(resolveValue(`var(${each})`, theme, values)) ?? [0, 0, 0, 0];
   return blendOver(colour(name), colour('--paper'));
 }

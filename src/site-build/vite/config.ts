@@ -25,7 +25,7 @@ import { apiFile } from '../code/api-file.ts';
 export function viteConfig(
   roots: Roots,
   command: 'build' | 'serve',
-  { types, withoutForms }: BundlePlan = {},
+  { codeNames, withoutForms }: BundlePlan = {},
 ): UserConfig {
   const { engine } = roots;
   return {
@@ -37,7 +37,7 @@ export function viteConfig(
       react(),
       themePlugin(path.join(roots.site, 'pages-config')),
       formModulesPlugin(roots, withoutForms),
-      foundCode(roots, types),
+      foundCode(roots, codeNames),
       apiPlugin(),
       slimRjsf(),
       slimRouter(),

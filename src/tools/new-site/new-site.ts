@@ -7,7 +7,7 @@ import { writeEditorSchemas } from '../../site-build/generate/write-editor-schem
 import { callersFolder } from '../../site-build/roots.ts';
 import { CannotDoError, UsageError, type CommandContext, type ExitCode } from '../../command/command.ts';
 import { newestVersions, withVersions } from '../../authoring/migrations/content-versions.ts';
-import { defaultTokens } from '../../site-build/theme/default-tokens.ts';
+import { defaultTokensFile } from '../../site-build/theme/default-tokens.ts';
 import { fontPackages } from '../../site-build/theme/read-theme-files.ts';
 import { brandTokens } from './brand-tokens.ts';
 import { siteContent } from './site-content.ts';
@@ -49,7 +49,7 @@ export async function newSite(call: CommandContext<NewSiteValues>, folder: strin
     headings: await ask(call.values.headings, 'In which typeface are its headings, such as Fraunces?', ''),
     text: await ask(call.values.text, 'And its text, such as Karla?', ''),
   };
-  const tokens = brandTokens(colours, readFileSync(defaultTokens, 'utf8'));
+  const tokens = brandTokens(colours, readFileSync(defaultTokensFile, 'utf8'));
   const typefaces = siteTypefaces(faces, fontPackages(root));
   const content = siteContent({
     name,

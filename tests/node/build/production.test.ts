@@ -20,7 +20,7 @@ test(
   'the render code contains no development build, and reads no environment variable to choose one',
   { tags: ['long'], timeout: 120_000 },
   async () => {
-    const { prerenderFile } = await bundle({ engine: root, site: site.root }, { types: ['page-head'] });
+    const { prerenderFile } = await bundle({ engine: root, site: site.root }, { codeNames: ['page-head'] });
     const folder = path.dirname(prerenderFile);
     const files = globSync('**/*.js', { cwd: folder });
     expect(files).not.toEqual([]);

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../../src/core/diagnostic.ts';
 import { checkSummary, type CheckResult } from '../../../src/tools/check/changes/check-summary.ts';
 
 const hasNoResult: CheckResult = {
-  changes: { there: [], removed: [] },
+  changes: { editedOrNew: [], removed: [] },
   diagnostics: [],
   formatted: [],
   outdated: [],
@@ -27,7 +27,7 @@ test('without a change the content is ready', () => {
 test('warnings, removed files and rendered pages are reported, and block nothing', () => {
   const checked: CheckResult = {
     ...hasNoResult,
-    changes: { there: ['pages-config/bread.json'], removed: ['pages-config/cake.json'] },
+    changes: { editedOrNew: ['pages-config/bread.json'], removed: ['pages-config/cake.json'] },
     diagnostics: [diagnostic('warning')],
     rendered: ['/bread'],
     drifted: 2,
@@ -74,8 +74,8 @@ test.each<[string, Partial<CheckResult>, string]>([
 });
 
 test('of many files the first twenty are listed', () => {
-  const there = Array.from({ length: 23 }, (_, index) => `src/file-${index}.ts`);
-  const { sentences } = checkSummary({ ...hasNoResult, changes: { there, removed: [] } }, 'HEAD');
+  const editedOrNew = Array.from({ length: 23 }, (_, index) => `src/file-${index}.ts`);
+  const { sentences } = checkSummary({ ...hasNoResult, changes: { editedOrNew, removed: [] } }, 'HEAD');
   expect(sentences.slice(20, 22)).toEqual(['src/file-19.ts', 'and 3 more']);
   expect(sentences).toContain('Code has changed: `npm test` checks it.');
 });

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { changesInMarkdown } from '../../../src/tools/content/changes/format-changes.ts';
-import { routesToShow, type ContentChanges } from '../../../src/tools/content/changes/content-changes.ts';
+import {
+  routesBeforeAndAfter,
+  type ContentComparison,
+} from '../../../src/tools/content/changes/content-changes.ts';
 
 const page = (name: string, descriptions: string[]) => ({
   file: `pages-config/${name.toLowerCase()}.json`,
@@ -12,14 +15,14 @@ const page = (name: string, descriptions: string[]) => ({
   isListed: false,
 });
 
-const reported: ContentChanges = {
+const reported: ContentComparison = {
   changes: [
     page('Bread', ['faq › question 1 › answer: “*Rye*” → “@all | <b>”', 'price-table moved 2 → 3']),
     { ...page('Feast', []), kind: 'moved', from: '/party' },
     { ...page('Thanks', []), kind: 'removed' },
   ],
   routes: ['/', '/bread'],
-  others: ['pages-config/_media/loaf.svg'],
+  uncompared: ['pages-config/_media/loaf.svg'],
   removed: [],
 };
 
@@ -57,7 +60,7 @@ test('a complete change for a review: visible differences first, with links to a
 
 test('without addresses there are no links; without a change there is no report', () => {
   expect(changesInMarkdown(reported, { preview: '' })).not.toContain('](');
-  expect(changesInMarkdown({ changes: [], routes: [], others: [], removed: [] })).toBe(
+  expect(changesInMarkdown({ changes: [], routes: [], uncompared: [], removed: [] })).toBe(
     'Nothing has changed in the content.\n',
   );
 });
@@ -80,5 +83,5 @@ test('a report that is too long for a comment ends with a whole line, and contai
 });
 
 test('removed pages are shown by their old addresses', () => {
-  expect(routesToShow(reported)).toEqual(['/', '/bread', '/party', '/thanks']);
+  expect(routesBeforeAndAfter(reported)).toEqual(['/', '/bread', '/party', '/thanks']);
 });

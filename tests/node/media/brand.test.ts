@@ -12,12 +12,12 @@ import { groundSvg, placeTitle, sharePictureDrawer } from '../../../src/site-bui
 import type { ShareContext } from '../../../src/site-build/media/brand/share.ts';
 import { sitePictures } from '../../../src/site-build/media/brand/site-pictures.ts';
 import type { ByteCache } from '../../../src/site-build/media/cache.ts';
-import { siteTheme } from '../../../src/site-build/theme/site-theme.ts';
+import { readSiteTheme } from '../../../src/site-build/theme/site-theme.ts';
 import { sniff } from '../../../src/site-build/media/read/sniff.ts';
 
 const media = fileURLToPath(new URL('../../../pages-config/_media/', import.meta.url));
 
-const theme = siteTheme(path.dirname(media));
+const theme = readSiteTheme(path.dirname(media));
 const typeface = locateTypefaces([pictureTypeface], media)[0]!;
 
 describe('shareDrawer', () => {

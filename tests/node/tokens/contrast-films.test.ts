@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { contrast, blendOver, parseColour, type Colour } from '../../../src/core/theme/colour.ts';
-import { resolveValue, type Theme } from '../../../src/core/theme/resolve-value.ts';
+import { resolveValue, type ColourScheme } from '../../../src/core/theme/resolve-value.ts';
 import { readTokens } from '../../../src/core/theme/read-tokens.ts';
 import { root } from '../../helpers/project.ts';
 import { tokensText } from './style-rules.ts';
@@ -11,7 +11,7 @@ import { tokensText } from './style-rules.ts';
 const tokens = readTokens(tokensText).flatMap((group) => group.tokens);
 const values = new Map(tokens.map(({ name, value }) => [name, value]));
 
-const colour = (name: string, theme: Theme) =>
+const colour = (name: string, theme: ColourScheme) =>
   parseColour(resolveValue(`var(--${name})`, theme, values)) ?? [0, 0, 0, 0];
 
 /** The colours of the poster, reduced so that single grains of the picture don't count. */

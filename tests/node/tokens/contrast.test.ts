@@ -1,7 +1,7 @@
 import type { Rule } from 'postcss';
 import { describe, expect, test } from 'vitest';
 import { contrast, blendOver, parseColour, type Colour } from '../../../src/core/theme/colour.ts';
-import { resolveValue, type Theme } from '../../../src/core/theme/resolve-value.ts';
+import { resolveValue, type ColourScheme } from '../../../src/core/theme/resolve-value.ts';
 import { colourPairs } from '../../../src/core/theme/colour-pairs.ts';
 import { readTokens, strongerTokens } from '../../../src/core/theme/read-tokens.ts';
 import { isPrint, sheets, tokensText } from './style-rules.ts';
@@ -9,15 +9,15 @@ import { isPrint, sheets, tokensText } from './style-rules.ts';
 const tokens = readTokens(tokensText).flatMap((group) => group.tokens);
 const plain = new Map(tokens.map(({ name, value }) => [name, value]));
 const stronger = new Map([...plain, ...strongerTokens(tokensText)]);
-const themes: Theme[] = ['light', 'dark'];
+const themes: ColourScheme[] = ['light', 'dark'];
 
-function colour(value: string, theme: Theme, values = plain): Colour {
+function colour(value: string, theme: ColourScheme, values = plain): Colour {
   const found = parseColour(resolveValue(value, theme, values));
   if (!found) throw new Error(`${value} is no colour.`);
   return found;
 }
 
-const ratio = (one: string, other: string, theme: Theme, values = plain) =>
+const ratio = (one: string, other: string, theme: ColourScheme, values = plain) =>
   contrast(colour(`var(--${one})`, theme, values), colour(`var(--${other})`, theme, values));
 
 test('contrast is computed as WCAG defines it', () => {

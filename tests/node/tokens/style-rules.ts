@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 import type { Rule } from 'postcss';
-import { siteTheme } from '../../../src/site-build/theme/site-theme.ts';
+import { readSiteTheme } from '../../../src/site-build/theme/site-theme.ts';
 import { root } from '../../helpers/project.ts';
 
 /**
@@ -14,7 +14,7 @@ export const sheets = readdirSync(path.join(root, 'src'), { recursive: true, enc
   .sort()
   .map((file) => ({ file, sheet: postcss.parse(readFileSync(path.join(root, file), 'utf8')) }));
 
-export const tokensText = siteTheme(path.join(root, 'pages-config')).css;
+export const tokensText = readSiteTheme(path.join(root, 'pages-config')).css;
 
 /** Whether a rule applies only to print. */
 export function isPrint(rule: Rule): boolean {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { WrittenSite } from '../../../src/core/content/site.gen.ts';
 import { readPaperText } from '../../../src/journal/node/read-text/read-text.ts';
-import type { PrintedDocument } from '../../../src/journal/node/typeset/document.ts';
+import type { PrintableDocument } from '../../../src/journal/node/typeset/document.ts';
 
 const SOURCES = '_media/_sources';
 
@@ -12,7 +12,7 @@ const SOURCES = '_media/_sources';
  * @param content the content folder of the site
  * @throws if a text can’t be read
  */
-export async function readWorks(content: string): Promise<PrintedDocument[]> {
+export async function readWorks(content: string): Promise<PrintableDocument[]> {
   const { name } = JSON.parse(await readFile(path.join(content, '_site.json'), 'utf8')) as WrittenSite;
   const records = globSync('*.json', { cwd: path.join(content, SOURCES) }).sort();
   const works = await Promise.all(
@@ -23,7 +23,7 @@ export async function readWorks(content: string): Promise<PrintedDocument[]> {
 
 /** The record of a work, without its text. */
 interface Work extends Omit<
-  PrintedDocument,
+  PrintableDocument,
   'text' | 'pictures' | 'statements' | 'masthead' | 'note' | 'foot' | 'firstPage'
 > {
   running: string;
@@ -31,7 +31,7 @@ interface Work extends Omit<
 }
 
 /** Reads a work; undefined if the file has no text next to it, and so is not the record of a work. */
-async function readWork(record: string, siteName: string): Promise<PrintedDocument | undefined> {
+async function readWork(record: string, siteName: string): Promise<PrintableDocument | undefined> {
   const file = record.replace(/json$/, 'md');
   const source = await readFile(file, 'utf8').catch(() => undefined);
   if (source === undefined) return undefined;
@@ -51,7 +51,7 @@ async function readWork(record: string, siteName: string): Promise<PrintedDocume
 }
 
 /** The standard texts of every page; in English if the language has none. */
-function wordsFor(language: string): Pick<PrintedDocument, 'note' | 'foot'> {
+function wordsFor(language: string): Pick<PrintableDocument, 'note' | 'foot'> {
   return language === 'hi' ? hindi : english;
 }
 

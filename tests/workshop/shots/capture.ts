@@ -7,7 +7,7 @@ import { writePdf } from './print.ts';
 import type { TakenPicture } from './run-file.ts';
 import { photograph } from './photograph.ts';
 import { rest } from './state.ts';
-import type { Theme } from '../../../src/core/theme/resolve-value.ts';
+import type { ColourScheme } from '../../../src/core/theme/resolve-value.ts';
 import { freezePage, settle } from './freeze-page.ts';
 import { writeThumbnail } from './thumbnail.ts';
 
@@ -39,7 +39,7 @@ export async function capture(host: ShotsContext, job: Job): Promise<TakenPictur
 
 interface Shot {
   width: number;
-  theme: Theme;
+  theme: ColourScheme;
 }
 
 /** A service worker would answer requests that a state intercepts, so it is blocked; each page logs that. */

@@ -1,13 +1,13 @@
 import { rest, themes, widths } from './state.ts';
 import type { State } from './state.ts';
-import type { Theme } from '../../../src/core/theme/resolve-value.ts';
+import type { ColourScheme } from '../../../src/core/theme/resolve-value.ts';
 
 /** One page in one state, with all its pictures. */
 export interface Job {
   route: string;
   state: Omit<State, 'routes'>;
   widths: number[];
-  themes: Theme[];
+  themes: ColourScheme[];
 }
 
 export interface Filters {
@@ -36,7 +36,7 @@ export function plan(routes: readonly string[], states: readonly State[], filter
 }
 
 /** The name of a picture's file, without extension. */
-export function pictureName(route: string, state: string, width: number, theme: Theme): string {
+export function pictureName(route: string, state: string, width: number, theme: ColourScheme): string {
   const page = route === '/' ? 'home' : route.slice(1).replaceAll(/[^\w-]+/g, '_');
   return `${page}--${state}--${width}-${theme}`;
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PdfFiles } from './print.ts';
-import type { Theme } from '../../../src/core/theme/resolve-value.ts';
+import type { ColourScheme } from '../../../src/core/theme/resolve-value.ts';
 
 export interface TakenPicture {
   /** Name within the folder of the run. */
@@ -9,7 +9,7 @@ export interface TakenPicture {
   route: string;
   state: string;
   width: number;
-  theme: Theme;
+  theme: ColourScheme;
   /** Console messages, overflow, or the reason why there is no picture. */
   problems: string[];
   pdf?: PdfFiles;

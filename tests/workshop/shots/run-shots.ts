@@ -1,7 +1,7 @@
 import type { Roots } from '../../../src/site-build/roots.ts';
 import { UsageError } from '../../../src/command/command.ts';
 import { build } from '../../../src/tools/build-command.ts';
-import { contentChanges, routesToShow } from '../../../src/tools/content/changes/content-changes.ts';
+import { contentChanges, routesBeforeAndAfter } from '../../../src/tools/content/changes/content-changes.ts';
 import { shotsCommand, type ShotsValues } from './shots-command.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function runShots(
     return await shotsCommand(roots, values, positionals, {
       print: (line) => out(`${line}\n`),
       build: (which = roots) => build(which),
-      changedSince: async (commit) => routesToShow(await contentChanges(roots, commit)),
+      changedSince: async (commit) => routesBeforeAndAfter(await contentChanges(roots, commit)),
     });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });

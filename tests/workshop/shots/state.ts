@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 
-import type { Theme } from '../../../src/core/theme/resolve-value.ts';
+import type { ColourScheme } from '../../../src/core/theme/resolve-value.ts';
 
 export const widths = [360, 768, 1440];
-export const themes: readonly Theme[] = ['light', 'dark'];
+export const themes: readonly ColourScheme[] = ['light', 'dark'];
 
 /** A state of a page; states/ has all of them. */
 export interface State {
@@ -14,7 +14,7 @@ export interface State {
   /** The widths at which it exists. Default: all */
   widths?: number[];
   /** The themes in which it differs. Default: both */
-  themes?: Theme[];
+  themes?: ColourScheme[];
   /** Options of the browser context. */
   context?: BrowserContextOptions;
   /** Whether the page is hydrated. Default: true */

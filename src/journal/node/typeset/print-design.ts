@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { siteTheme } from 'pagewright/build';
+import { readSiteTheme } from 'pagewright/build';
 import type { ChartColours } from '../../core/text/chart/chart-pen.ts';
 
 /** The font families of a site by use: text and headings, labels, and other scripts. */
@@ -24,7 +24,7 @@ export interface PrintDesign {
  * @param content the folder of the site's content
  */
 export function readPrintDesign(content: string): PrintDesign {
-  const theme = siteTheme(content);
+  const theme = readSiteTheme(content);
   const value = (token: string) => theme.value(token, 'light');
   const colours = {
     text: value('--ink'),

@@ -7,7 +7,7 @@ import type { Roots } from '../../../site-build/roots.ts';
 /** The differences from a commit, as sorted paths relative to the given folder. */
 export interface ChangedFiles {
   /** Edited or new files, committed or not, tracked or not. */
-  there: string[];
+  editedOrNew: string[];
   removed: string[];
 }
 
@@ -36,11 +36,11 @@ export async function findChangedFiles(folder: string, since: string): Promise<C
     const files = filesIn(diffOutput);
     const filesWithState = (isWanted: (state: string) => boolean) =>
       files.filter(({ state }) => isWanted(state)).map(({ file }) => file);
-    const there = [
+    const editedOrNew = [
       ...filesWithState((state) => state !== REMOVED),
       ...untrackedOutput.split('\0').filter(Boolean),
     ];
-    return { there: there.sort(), removed: filesWithState((state) => state === REMOVED).sort() };
+    return { editedOrNew: editedOrNew.sort(), removed: filesWithState((state) => state === REMOVED).sort() };
   } catch (error) {
     await findCommit();
     throw error;
@@ -55,6 +55,7 @@ function filesIn(diffOutput: string): { state: string; file: string }[] {
   return fields.flatMap((state, index) => (index % 2 === 0 ? [{ state, file: fields[index + 1]! }] : []));
 }
 
+/** The given commit does not exist, or the folder is not in a repository. */
 export class UnknownCommitError extends Error {}
 
 const run = promisify(execFile);
@@ -67,7 +68,7 @@ const maxBuffer = 50_000_000;
  */
 export async function projectChanges({ engine, site }: Roots, since: string): Promise<ChangedFiles> {
   const engineChanges = isInstalledPackage(engine)
-    ? { there: [], removed: [] }
+    ? { editedOrNew: [], removed: [] }
     : await findChangedFiles(engine, since);
   const toSite = path.relative(engine, site);
   if (!toSite.startsWith('..')) return engineChanges;
@@ -75,7 +76,7 @@ export async function projectChanges({ engine, site }: Roots, since: string): Pr
   const fromEngine = (files: string[]) =>
     files.map((file) => path.posix.join(toSite.replaceAll(path.sep, '/'), file));
   return {
-    there: [...engineChanges.there, ...fromEngine(siteChanges.there)],
+    editedOrNew: [...engineChanges.editedOrNew, ...fromEngine(siteChanges.editedOrNew)],
     removed: [...engineChanges.removed, ...fromEngine(siteChanges.removed)],
   };
 }

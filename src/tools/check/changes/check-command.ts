@@ -16,10 +16,10 @@ import { UsageError, type CommandContext, type ExitCode } from '../../../command
 /** The same results, with paths relative to the current folder. */
 function withShownResult(roots: Roots, result: CheckResult): CheckResult {
   const toShownPath = (file: string) => placeAsSeen(roots, path.resolve(roots.engine, file));
-  const { there, removed } = result.changes;
+  const { editedOrNew, removed } = result.changes;
   return {
     ...result,
-    changes: { there: there.map(toShownPath), removed: removed.map(toShownPath) },
+    changes: { editedOrNew: editedOrNew.map(toShownPath), removed: removed.map(toShownPath) },
     formatted: result.formatted.map(toShownPath),
     outdated: result.outdated.map(toShownPath),
   };
@@ -57,7 +57,7 @@ async function check(roots: Roots, since: string): Promise<CheckResult> {
     import('../../../site-build/load-site.ts'),
   ]);
   // Formatting comes before reading, so that positions of diagnostics are current.
-  const formatted = await formatChangedFiles(engine, changes.there);
+  const formatted = await formatChangedFiles(engine, changes.editedOrNew);
   const [removed, content] = await Promise.all([
     removedPages(site, release),
     loadSite(roots, { showing: { drafts: true, isDevelopment: true } }),
@@ -70,18 +70,18 @@ async function check(roots: Roots, since: string): Promise<CheckResult> {
     ({ severity }) => (severity === 'error' ? 'errors' : 'warnings'),
   );
   const toSite = path.relative(engine, site).replaceAll(path.sep, '/');
-  const fromRoot = changes.there
+  const fromRoot = changes.editedOrNew
     .map((file) => path.posix.relative(toSite, file))
     .filter((file) => !file.startsWith('..'));
   const pages =
-    errors.length > 0 ? [] : pagesToRender([...changes.there, ...fromRoot], content.validation.pages);
+    errors.length > 0 ? [] : pagesToRender([...changes.editedOrNew, ...fromRoot], content.validation.pages);
   const notRendered = await findRenderErrors(roots, content, pages);
   return {
     changes,
     diagnostics: [
       ...errors,
       ...withShownPaths(notRendered),
-      ...warnings.filter(({ file }) => [...changes.there, ...changes.removed].includes(file)),
+      ...warnings.filter(({ file }) => [...changes.editedOrNew, ...changes.removed].includes(file)),
     ],
     formatted,
     outdated: await outdatedFiles(roots, changes),
@@ -120,8 +120,8 @@ async function countDrift(roots: Roots, { project, validation }: LoadedSite): Pr
 }
 
 /** The generated types depend only on schemas. */
-async function outdatedFiles(roots: Roots, { there, removed }: ChangedFiles): Promise<string[]> {
-  if (![...there, ...removed].some((file) => /^schemas\/|\.gen\.ts$/.test(file))) return [];
+async function outdatedFiles(roots: Roots, { editedOrNew, removed }: ChangedFiles): Promise<string[]> {
+  if (![...editedOrNew, ...removed].some((file) => /^schemas\/|\.gen\.ts$/.test(file))) return [];
   const { generatedCode } = await import('../../../site-build/generate/generate.ts');
   const { compareGenerated } = await import('../../../site-build/generate/sync-generated.ts');
   const { outdated, stale } = await compareGenerated(ownRoot(roots), await generatedCode(roots));

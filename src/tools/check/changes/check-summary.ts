@@ -26,13 +26,13 @@ export function checkSummary(result: CheckResult, since: string): { sentences: s
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const isReady = errors + outdated.length === 0;
   const sinceText = since === 'HEAD' ? 'the last commit' : since;
-  const { there, removed } = changes;
-  const hasNoResult = there.length + removed.length === 0;
+  const { editedOrNew, removed } = changes;
+  const hasNoResult = editedOrNew.length + removed.length === 0;
   return {
     isReady,
     sentences: [
       hasNoResult ? `Nothing has changed since ${sinceText}.` : `Changed since ${sinceText}:`,
-      ...shortened([...there, ...removed.map((file) => `${file} (removed)`)]),
+      ...shortened([...editedOrNew, ...removed.map((file) => `${file} (removed)`)]),
       `Content: ${count(errors, 'error')} in all files, ${count(diagnostics.length - errors, 'warning')} in changed files.`,
       ...formatted.map((file) => `${file} is formatted like the other files now.`),
       ...outdated.map((file) => `${file} does not follow from its schema: run \`npm run generate\`.`),
@@ -40,7 +40,9 @@ export function checkSummary(result: CheckResult, since: string): { sentences: s
       ...(drifted > 0
         ? [`${count(drifted, 'part')} of translations not up to date: \`npm run content -- drift\`.`]
         : []),
-      ...(there.some((file) => /\.tsx?$/.test(file)) ? ['Code has changed: `npm test` checks it.'] : []),
+      ...(editedOrNew.some((file) => /\.tsx?$/.test(file))
+        ? ['Code has changed: `npm test` checks it.']
+        : []),
       isReady ? 'Ready to commit.' : 'Not ready yet: correct the errors above.',
     ],
   };

@@ -12,49 +12,53 @@ import { findChangedFiles } from '../../check/changes/changed-files.ts';
 import type { ChangedFiles } from '../../check/changes/changed-files.ts';
 
 /** The changes in a site's content since a commit. */
-export interface ContentChanges {
+export interface ContentComparison {
   changes: readonly FileChange[];
-  /** The pages that look different. */
+  /** The routes of pages that look different. */
   routes: readonly string[];
-  /** Files that are not compared by content: pictures, the theme, records. */
-  others: readonly string[];
+  /** Changed files whose contents are not compared, such as pictures, the theme, and records of the journal. */
+  uncompared: readonly string[];
   removed: readonly string[];
 }
 
 /**
- * Compares the content of a site with a commit, in words.
+ * Compares the content of a site with a commit, for `content diff`, for the studio before it publishes, and for pictures
+ * of changed pages.
  * @param roots the folders of engine and site
  * @param since a commit, branch or tag
  * @throws UnknownCommitError if there is no such commit
  */
-export async function contentChanges(roots: Roots, since: string): Promise<ContentChanges> {
-  const changedContent = await contentSince(roots.site, since);
-  const read = await readContent(roots);
-  const laterFiles = filesBelow(roots, read.project, []).filter(({ path }) =>
-    changedContent.there.includes(path),
+export async function contentChanges(roots: Roots, since: string): Promise<ContentComparison> {
+  const changedContent = await findChangedContent(roots.site, since);
+  const contentRead = await readContent(roots);
+  const laterFiles = filesBelow(roots, contentRead.project, []).filter(({ path }) =>
+    changedContent.editedOrNew.includes(path),
   );
-  const { validation } = read;
+  const { validation } = contentRead;
   const changes = compareContent(
     validation.set,
     await earlierFiles(changedContent),
     laterFiles,
     validation.site?.data,
   );
-  const finders = read.extensions.map((extension) => extension.collect);
+  const finders = contentRead.extensions.map((extension) => extension.collect);
   const collections = collect(validation.pages, finders);
-  const files = [...changedContent.there, ...changedContent.removed];
-  const routes = changedRoutes(contentWithTemplates(read), changes, files, collections);
-  const others = files.filter((file) => !isCompared(file)).sort();
-  return { changes, routes, others, removed: changedContent.removed };
+  const files = [...changedContent.editedOrNew, ...changedContent.removed];
+  const routes = changedRoutes(contentWithTemplates(contentRead), changes, files, collections);
+  const uncompared = files.filter((file) => !isCompared(file)).sort();
+  return { changes, routes, uncompared, removed: changedContent.removed };
 }
 
-/** The routes of changed and removed pages, by their earlier addresses. */
-export function routesToShow({ changes, routes }: Pick<ContentChanges, 'changes' | 'routes'>): string[] {
+/** The routes of pages that look different, and the earlier routes of moved and removed pages. */
+export function routesBeforeAndAfter({
+  changes,
+  routes,
+}: Pick<ContentComparison, 'changes' | 'routes'>): string[] {
   const earlierRoutes = changes.map(({ kind, route, from }) => (kind === 'removed' ? route : from));
   return [...new Set([...routes, ...earlierRoutes.filter((route) => route !== undefined)])].sort();
 }
 
-/** Whether a file is compared by content; others are only listed. */
+/** Whether the content of a file is compared; other files are only listed. */
 function isCompared(file: string): boolean {
   return COMPARED.has(classifyContentFile(file));
 }
@@ -69,32 +73,36 @@ const COMPARED: ReadonlySet<ContentFile> = new Set<ContentFile>([
   'redirects',
 ]);
 
-async function earlierFiles({ there, removed, textBefore }: ChangedContent): Promise<ProjectFile[]> {
-  const files = [...there, ...removed].filter(isCompared);
+async function earlierFiles({
+  editedOrNew,
+  removed,
+  textBefore,
+}: ChangedContentFiles): Promise<ProjectFile[]> {
+  const files = [...editedOrNew, ...removed].filter(isCompared);
   const texts = await Promise.all(files.map(async (path) => ({ path, text: await textBefore(path) })));
   return texts.flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }]));
 }
 
-/** The changes below pages-config since a commit, with the earlier texts. */
-interface ChangedContent extends ChangedFiles {
+/** The changed files below pages-config since a commit, and their earlier texts. */
+interface ChangedContentFiles extends ChangedFiles {
   /** The text of a file at that commit; undefined if it did not exist. */
   textBefore(file: string): Promise<string | undefined>;
 }
 
 /**
  * Determines with git the changes in a site's content.
- * @param site the folder of pages-config
+ * @param siteFolder the folder that contains pages-config
  * @throws UnknownCommitError if there is no such commit
  */
-async function contentSince(site: string, since: string): Promise<ChangedContent> {
-  const { there, removed } = await findChangedFiles(site, since);
+async function findChangedContent(siteFolder: string, since: string): Promise<ChangedContentFiles> {
+  const { editedOrNew, removed } = await findChangedFiles(siteFolder, since);
   const isContent = (file: string) => file.startsWith('pages-config/');
-  const git = async (...args: string[]) => (await run('git', args, { cwd: site, maxBuffer })).stdout;
+  const git = async (...args: string[]) => (await run('git', args, { cwd: siteFolder, maxBuffer })).stdout;
   const committedFiles = new Set(
     (await git('ls-tree', '-r', '-z', '--name-only', since, 'pages-config')).split('\0'),
   );
   return {
-    there: there.filter(isContent),
+    editedOrNew: editedOrNew.filter(isContent),
     removed: removed.filter(isContent),
     textBefore: async (file) => (committedFiles.has(file) ? git('show', `${since}:./${file}`) : undefined),
   };

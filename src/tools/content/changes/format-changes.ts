@@ -1,14 +1,14 @@
 import type { FileChange } from '../../../authoring/compare/compare-content.ts';
 import { markdownText } from '../../report/markdown-text.ts';
-import type { ContentChanges } from './content-changes.ts';
+import type { ContentComparison } from './content-changes.ts';
 
 /** The changes for a terminal: one line each, followed by the pages that look different. */
-export function changesInText({ changes, routes, others, removed }: ContentChanges): string {
+export function changesInText({ changes, routes, uncompared, removed }: ContentComparison): string {
   const lines = changes.flatMap((change) => {
     const head = describeFile(change);
     return [...(head ? [head] : []), ...change.descriptions.map((words) => `${change.name} › ${words}`)];
   });
-  const files = others.map((file) => `${file} ${removed.includes(file) ? 'removed' : 'changed'}`);
+  const files = uncompared.map((file) => `${file} ${removed.includes(file) ? 'removed' : 'changed'}`);
   if (lines.length + files.length === 0) return NOTHING;
   const looks = `${routes.length} ${routes.length === 1 ? 'page looks' : 'pages look'} different`;
   return `${[...lines, ...files].join('\n')}\n\n${looks}${routes.length > 0 ? `: ${routes.join(' ')}` : ''}\n`;
@@ -26,15 +26,18 @@ export interface ReviewLinks {
 const MAX_LENGTH = 60_000;
 
 /** The changes for a review page. A text that is too long for a comment is cut at the end of a line. */
-export function changesInMarkdown(content: ContentChanges, { preview, artifacts }: ReviewLinks = {}): string {
-  const { changes, routes, others, removed } = content;
+export function changesInMarkdown(
+  content: ContentComparison,
+  { preview, artifacts }: ReviewLinks = {},
+): string {
+  const { changes, routes, uncompared, removed } = content;
   const sections = changes.map((change) => {
     const head = describeFile(change);
     const items = [...(head ? [head] : []), ...change.descriptions];
     const route = change.route === undefined ? '' : ` \`${change.route}\``;
     return `### ${markdownText(change.name)}${route}\n\n${items.map((words) => `- ${markdownText(words)}\n`).join('')}`;
   });
-  const files = others.map((file) => `- \`${file}\` ${removed.includes(file) ? 'removed' : 'changed'}\n`);
+  const files = uncompared.map((file) => `- \`${file}\` ${removed.includes(file) ? 'removed' : 'changed'}\n`);
   const fileSection = files.length > 0 ? [`### Files\n\n${files.join('')}`] : [];
   const base = preview?.replace(/\/+$/, '');
   const links = [

@@ -97,7 +97,7 @@ export interface PaperContext {
   /** Corrections, retractions and similar notices, newest first. */
   notices?: ShownNotice[];
   /** For a retracted or doubted paper: the mark in front of its title and download button. */
-  mark?: string;
+  statusMark?: string;
   /** For a notice: its paper, with its citation. */
   noticeOf?: PaperLink & { reference: RichTextNode[] };
   /** The terms of use: a statement, the licence, and the journal's policy. */

@@ -9,12 +9,12 @@ import { writeJournal } from './support/small-journal.ts';
 const { isBad } = vi.hoisted(() => ({ isBad: { record: false, files: false } }));
 
 vi.mock(import('../core/record/paper-record.ts'), async (original) => {
-  const { paperRecord, ...others } = await original();
+  const { createPaperRecord, ...others } = await original();
   return {
     ...others,
-    paperRecord: (entry, context) => {
+    createPaperRecord: (entry, context) => {
       if (isBad.record) throw new TypeError('too much');
-      return paperRecord(entry, context);
+      return createPaperRecord(entry, context);
     },
   };
 });

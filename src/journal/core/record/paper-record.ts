@@ -26,6 +26,11 @@ import type {
 } from '../../content/written-parts.ts';
 import type { NoticedPaper, NoticeMention } from './notices/mentions.ts';
 
+/**
+ * The metadata of one published paper or notice: the page's data (`WrittenPaper`) completed from its surroundings, such
+ * as its address, status, special issue and files. Every output about papers starts from it: pages, feeds, exports,
+ * deposits, search and PDFs.
+ */
 export interface PaperRecord {
   route: string;
   /** The absolute address of the paper's page. */
@@ -33,6 +38,7 @@ export interface PaperRecord {
   slug: string;
   /** The title as in citations: with the subtitle, and a prefix if the paper was retracted. */
   title: string;
+  /** The title alone, as the author wrote it. */
   plainTitle: string;
   subtitle?: string;
   /** Title, abstract and keywords in other languages. */
@@ -59,10 +65,10 @@ export interface PaperRecord {
   lastPage?: number | string;
   /** The article number in place of pages: e123. */
   articleNumber?: string;
-  /** Whether the paper is final without an issue, because its journal has no issues. */
+  /** Whether the paper is final although it has no issue, because its journal publishes papers one by one. */
   isContinuous?: boolean;
   /** Undefined for a notice, whose page has the whole text. */
-  pdf?: PdfRecord;
+  pdf?: FileRecord;
   text?: TextRecord;
   rights: PaperRights;
   doi?: string;
@@ -82,9 +88,10 @@ export interface PaperRecord {
   status?: PaperStatus;
   /** The paper of a notice. */
   noticeOf?: NoticedPaper;
+  /** Whether the paper is invented, to show a new journal. */
   sample?: boolean;
   /** The e-book that the build makes of the text. */
-  epub?: Omit<PdfRecord, 'bytes' | 'pages'>;
+  epub?: Omit<FileRecord, 'bytes' | 'pages'>;
 }
 
 /** The full text, if there is one next to the paper. */
@@ -97,21 +104,24 @@ export interface TextRecord {
   pictures: readonly string[];
   /** The ids of the figures that are charts. */
   charts: readonly string[];
-  read(): FullText;
+  /** Reads the text; only outputs of the whole text need it. */
+  readText(): FullText;
   /** The different words of the text for the search, from the cache: reading the text would take longer. */
-  words?(): string;
+  searchWords?(): string;
 }
 
-export interface PdfRecord {
+/** A published file of a paper: its PDF or its e-book. */
+export interface FileRecord {
   path: string;
   url: string;
   bytes?: number;
   pages?: number;
-  /** Whether it is a sample, until there is a document. */
+  /** Whether the file is a placeholder that an editor has not yet replaced by the document. */
   sample?: true;
 }
 
-interface PaperContext {
+/** The data outside a paper's page that its record needs. */
+interface PaperRecordInput {
   siteUrl: string;
   journal: Pick<WrittenJournal, 'licence' | 'copyrightHolder' | 'publisher' | 'frequency'>;
   files: ReadonlyMap<string, MediaFile>;
@@ -122,9 +132,10 @@ interface PaperContext {
   texts: Texts;
 }
 
-export function paperRecord(
+/** Creates the record of a paper from its page; absent keys are left out. */
+export function createPaperRecord(
   { to, page, data }: CollectionEntry,
-  { siteUrl, journal, files, special, notices: noticesByPaper, texts }: PaperContext,
+  { siteUrl, journal, files, special, notices: noticesByPaper, texts }: PaperRecordInput,
 ): PaperRecord {
   const paper = data as WrittenPaper;
   const notices = noticesByPaper.get(to) ?? [];
@@ -188,8 +199,8 @@ function textRecord(page: string, name: string | undefined, texts: Texts): TextR
     hash,
     pictures: texts.getMedia(file),
     charts,
-    read: () => texts.getText(file) as FullText,
-    words: () => searchWords,
+    readText: () => texts.getText(file) as FullText,
+    searchWords: () => searchWords,
   };
 }
 
@@ -198,9 +209,9 @@ function pdfRecord(
   siteUrl: string,
   files: ReadonlyMap<string, MediaFile>,
   status: PaperStatus | undefined,
-): PdfRecord {
+): FileRecord {
   const mediaFile = files.get(file);
-  return withoutEmpty<PdfRecord>({
+  return withoutEmpty<FileRecord>({
     path: `/${file}`,
     url: `${siteUrl}/${file}`,
     // The size is unknown: the download of a retracted paper is larger than its source.

@@ -12,7 +12,7 @@ import { journalCollections } from './lists/journal-collections.ts';
 import { siteLanguage } from './languages/site-language.ts';
 import { mentionsByPaper } from './notices/mentions.ts';
 import { noticeRecord } from './notices/notice-record.ts';
-import { paperRecord, type PaperRecord } from './paper-record.ts';
+import { createPaperRecord, type PaperRecord } from './paper-record.ts';
 import { guestEditor, specialIssue, type GuestEditor, type SpecialIssue } from './special-issue.ts';
 import type { BoardMember } from '../../content/written-parts.ts';
 import type { WrittenIssue } from '../../content/issue.gen.ts';
@@ -73,7 +73,7 @@ export function journalRecord({ site, pages, media = [], texts = noTexts }: Jour
   const mentions = mentionsByPaper(noticeEntries, siteUrl);
   const special = specialIssues(issues);
   const context = { siteUrl, journal: written, files, special, notices: mentions, texts };
-  const papers = eachRecord(entries, (entry) => paperRecord(entry, context));
+  const papers = eachRecord(entries, (entry) => createPaperRecord(entry, context));
   const byRoute = new Map(papers.map((paper) => [paper.route, paper]));
   const notices = eachRecord(noticeEntries, (entry) => {
     // A notice of a draft is left out until its paper is on the site.

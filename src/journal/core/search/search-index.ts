@@ -37,7 +37,7 @@ const fields: { boost: number; text(paper: PaperRecord): string }[] = [
         .join(' '),
   },
   // The full text has each word once, because frequent words in a long text do not mean that it is about them.
-  { boost: 0.3, text: ({ text }) => text?.words?.() ?? '' },
+  { boost: 0.3, text: ({ text }) => text?.searchWords?.() ?? '' },
 ];
 
 /** The abstract and keywords of a paper, in its own language and all translations. */

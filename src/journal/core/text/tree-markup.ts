@@ -2,7 +2,8 @@ import type { TreeNode } from 'pagewright/content';
 import { escapeMarkup } from 'pagewright/text';
 
 /**
- * A tree as markup: valid XML, which HTML parsers read in the same way for SVG and MathML.
+ * A resolved tree (`TreeNode`) as markup: formulas and charts in PDFs, e-books and JATS, where React renders nothing. The
+ * markup is valid XML, which HTML parsers read in the same way for SVG and MathML.
  * @param prefix a prefix for the names of elements, such as `mml:`. Default: none
  */
 export function treeMarkup(nodes: readonly TreeNode[], prefix = ''): string {
@@ -12,15 +13,15 @@ export function treeMarkup(nodes: readonly TreeNode[], prefix = ''): string {
 function nodeMarkup(node: TreeNode, prefix: string): string {
   if (typeof node === 'string') return escapeMarkup(node);
   const [tag, attributes, children] = node;
-  const written = Object.entries(attributes).map(
-    ([name, value]) => ` ${plainName(name)}="${escapeMarkup(value)}"`,
+  const attributeMarkup = Object.entries(attributes).map(
+    ([name, value]) => ` ${attributeName(name)}="${escapeMarkup(value)}"`,
   );
-  const start = `${prefix}${tag}${written.join('')}`;
+  const start = `${prefix}${tag}${attributeMarkup.join('')}`;
   return children.length > 0 ? `<${start}>${treeMarkup(children, prefix)}</${prefix}${tag}>` : `<${start}/>`;
 }
 
 /** The markup name of a React attribute: stroke-width for strokeWidth. */
-function plainName(name: string): string {
+function attributeName(name: string): string {
   if (name === 'className') return 'class';
   return CAMEL_CASE.has(name) ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -13,7 +13,7 @@ export function hasTitle({ title }: Pick<TextSection, 'title'>): boolean {
   return title.length > 0;
 }
 
-/** All blocks at any depth, those of footnotes last. */
+/** All blocks at any depth, those of footnotes last; titles of sections are no blocks. */
 export function* blocksIn(text: FullText): Iterable<Block> {
   yield* nestedBlocks(text.opening);
   for (const { blocks } of sectionsIn(text)) yield* nestedBlocks(blocks);
@@ -30,13 +30,13 @@ export function* inlinesIn(text: FullText): Iterable<Inline> {
   for (const { blocks } of text.notes) for (const block of nestedBlocks(blocks)) yield* inlinesOfBlock(block);
 }
 
-/** The plain text of inlines, without marks of footnotes. */
-export function plainWords(inlines: readonly Inline[]): string {
+/** The plain text of inlines, for titles in lists and files: without marks of footnotes, references and figures. */
+export function plainText(inlines: readonly Inline[]): string {
   return inlines
     .map((inline): string => {
       if (typeof inline === 'string') return inline;
-      if ('inlines' in inline) return plainWords(inline.inlines);
-      if (inline.kind === 'math') return plainMath(inline.math[2]);
+      if ('inlines' in inline) return plainText(inline.inlines);
+      if (inline.kind === 'math') return plainMath(inline.math[CHILDREN]);
       return inline.kind === 'break' ? ' ' : '';
     })
     .join('');
@@ -65,8 +65,12 @@ function* nestedInlines(inlines: readonly Inline[]): Iterable<Inline> {
   }
 }
 
+/** The index of the children in an element of MathML: name, attributes, children. */
+const CHILDREN = 2;
+
+/** The letters and signs of a formula. */
 function plainMath(nodes: readonly unknown[]): string {
   return nodes
-    .map((node) => (typeof node === 'string' ? node : plainMath((node as unknown[])[2] as unknown[])))
+    .map((node) => (typeof node === 'string' ? node : plainMath((node as unknown[])[CHILDREN] as unknown[])))
     .join('');
 }

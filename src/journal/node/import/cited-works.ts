@@ -4,25 +4,26 @@ import { publicationYear } from '../../core/record/references/plain-work.ts';
 import { referenceRecord } from '../../core/record/references/reference.ts';
 
 /**
- * Replaces printed references by the data of the same works, so that the numbers in the text stay valid. Without a
- * printed list, the list consists of all works.
+ * Replaces references that are written as text by the data of the same works, at the same places in the list, so that
+ * the numbers in the text stay valid. An import uses it, and a later addition of references to a paper.
+ * @param written the list of a paper; if it is empty, all works become the list
  * @param works the works in a reference manager's file
- * @returns the references, and the works that no printed reference names
+ * @returns the references, and the works that no reference names
  */
-export function withWorks(
-  printed: readonly WrittenReference[],
+export function replaceByWorks(
+  written: readonly WrittenReference[],
   works: readonly CitedWork[],
-): { references: WrittenReference[]; left: CitedWork[] } {
-  if (printed.length === 0) return { references: [...works], left: [] };
-  const left = new Set(works);
-  const references = printed.map((reference) => {
+): { references: WrittenReference[]; unmatched: CitedWork[] } {
+  if (written.length === 0) return { references: [...works], unmatched: [] };
+  const unmatched = new Set(works);
+  const references = written.map((reference) => {
     const { text, doi } = referenceRecord(reference);
-    const work = text === undefined ? undefined : [...left].find((each) => isSameWork(each, text, doi));
+    const work = text === undefined ? undefined : [...unmatched].find((each) => isSameWork(each, text, doi));
     if (!work) return reference;
-    left.delete(work);
+    unmatched.delete(work);
     return work;
   });
-  return { references, left: [...left] };
+  return { references, unmatched: [...unmatched] };
 }
 
 /**

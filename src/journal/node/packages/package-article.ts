@@ -22,7 +22,7 @@ export async function packageArticle(
   base: string,
   read: (file: string) => Promise<Uint8Array>,
 ): Promise<NamedFile[]> {
-  const figures = paper.text ? figuresIn(paper.text.read()) : [];
+  const figures = paper.text ? figuresIn(paper.text.readText()) : [];
   const pictures = await Promise.all(
     figures.map(async (figure, index) => {
       const { content, extension } = await createPicture(figure, read);

@@ -7,7 +7,7 @@ import { issueNumbers } from '../../core/record/place.ts';
 import type { JournalRecord } from '../../core/record/record.ts';
 import { withoutPapers } from '../../core/record/without-papers.ts';
 import { issueKey } from '../../core/record/issue-number.ts';
-import type { PapersAround, ContextSource } from './paper-context.ts';
+import type { SurroundingData, ContextInput } from './paper-context.ts';
 import type { JournalIndex } from './paper-index.ts';
 import { valueHash } from './value-hash.ts';
 import { toPaperLink, relatedLink } from './paper-links.ts';
@@ -34,7 +34,7 @@ export function contextSources(
   const routes = journalRoutes(journal.route);
   const relatedLinks = (related: readonly PaperRecord[]) =>
     related.map((each) => relatedLink(each, language));
-  const findAround = (paper: PaperRecord): PapersAround => {
+  const findAround = (paper: PaperRecord): SurroundingData => {
     if (paper.noticeOf) return { noticeOf: byRoute.get(paper.noticeOf.route)! };
     const numbers = issueNumbers(paper);
     const issuePapers = byIssue.get(issueKey(paper))!;
@@ -55,7 +55,7 @@ export function contextSources(
   return {
     getSource: (route) => {
       const paper = byRoute.get(route);
-      const source: ContextSource = paper ? [paper, findAround(paper), within] : null;
+      const source: ContextInput = paper ? [paper, findAround(paper), within] : null;
       return JSON.stringify(source);
     },
     getFollows: (route) => {

@@ -11,34 +11,38 @@ import type { JournalMetadata } from '../../core/record/without-papers.ts';
 import { createCitations, citePaper } from './paper-citations.ts';
 import { shareLinks } from './paper-links.ts';
 
-/** All inputs of a paper's page from the whole journal, as JSON; null if there are none. */
-export type ContextSource = [paper: PaperRecord, around: PapersAround, within: Within] | null;
+/**
+ * The data of a paper's page that come from the whole journal; null if the route has no paper. A tuple, because its JSON
+ * is the key under which the build caches the result: the page is rendered again only if this data changes.
+ */
+export type ContextInput = [paper: PaperRecord, around: SurroundingData, journal: JournalOfContext] | null;
 
-/** The data from surrounding papers; for a notice its paper. */
-export interface PapersAround extends Pick<
+/** The data that come from other papers and from counts; for a notice also its paper. */
+export interface SurroundingData extends Pick<
   PaperContext,
   'special' | 'usage' | 'subject' | 'previous' | 'next' | 'related' | 'byAuthors'
 > {
   noticeOf?: PaperRecord;
 }
 
-interface Within {
+interface JournalOfContext {
   journal: JournalMetadata;
   /** The language of dates. */
   language: string;
 }
 
 /**
- * Creates the data of a paper's page from its source: a separate step, because citations take longer than the rest
- * of the page.
+ * Creates the context of a paper's page from its input: a separate step, because formatting citations takes longer than
+ * everything else on the page, and is not repeated for the same input.
+ * @param inputJson a `ContextInput` as JSON
  */
-export function paperContext(source: string, cite: WriteCitations): PaperContext {
-  const parsed = JSON.parse(source) as ContextSource;
+export function paperContext(inputJson: string, cite: WriteCitations): PaperContext {
+  const parsed = JSON.parse(inputJson) as ContextInput;
   return parsed ? createContext(parsed, cite) : { url: '', citations: [], files: [], share: [] };
 }
 
 function createContext(
-  [paper, { noticeOf, ...around }, { journal, language }]: NonNullable<ContextSource>,
+  [paper, { noticeOf, ...surroundingData }, { journal, language }]: NonNullable<ContextInput>,
   cite: WriteCitations,
 ): PaperContext {
   const routes = journalRoutes(journal.route);
@@ -52,7 +56,7 @@ function createContext(
     ...countPages(paper),
     search: routes.search,
     share: shareLinks(paper),
-    ...around,
+    ...surroundingData,
     ...toNotices(paper, language),
     ...(noticeOf && { noticeOf: citePaper(noticeOf, journal, cite) }),
     rights: rightsFor(paper, journal),
@@ -63,10 +67,10 @@ function createContext(
 function toNotices(
   { notices = [], status }: PaperRecord,
   language: string,
-): Pick<PaperContext, 'notices' | 'mark'> {
-  const isDoubted = status === 'retracted' || status === 'concern';
+): Pick<PaperContext, 'notices' | 'statusMark'> {
+  const isUnreliable = status === 'retracted' || status === 'concern';
   return {
-    ...(isDoubted && { mark: statusWords[status] }),
+    ...(isUnreliable && { statusMark: statusWords[status] }),
     ...(notices.length > 0 && {
       notices: notices.toReversed().map(({ kind, date, note, route }) => ({
         kind,
@@ -79,7 +83,7 @@ function toNotices(
   };
 }
 
-/** The labels of a paper with a notice, by the kind of the notice. */
+/** The labels of a paper with a notice, by the kind of the notice; in English, as in the databases that index journals. */
 const noticeLabels: Record<NoticeKind, string> = {
   correction: 'Corrected',
   addendum: 'Addendum',

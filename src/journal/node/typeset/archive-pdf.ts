@@ -9,14 +9,14 @@ import {
 } from '@cantoo/pdf-lib';
 import { element as e } from '../../core/formats/xml.ts';
 import { toInstant } from '../../core/record/dates.ts';
-import type { PrintedDocument } from './document.ts';
+import type { PrintableDocument } from './document.ts';
 
 /**
  * Turns a tagged PDF into an archivable and accessible one: metadata, colour profile and identifiers of PDF/A-2a (ISO
  * 19005-2) and PDF/UA-1 (ISO 14289-1).
  * @param digest sha256- and 32 hexadecimal digits, which also become the file's identifier
  */
-export function archivePdf(pdf: PDFDocument, document: PrintedDocument, digest: string): void {
+export function archivePdf(pdf: PDFDocument, document: PrintableDocument, digest: string): void {
   const { title, authors, kind, foot, keywords, facts, published } = document;
   const { context } = pdf;
   const info = context.obj({}) as PDFDict;

@@ -3,7 +3,7 @@ import type { Statement } from '../../core/record/statements.ts';
 import type { FullText } from '../../core/text/full-text.ts';
 
 /** A document to print: its text, and its surroundings. */
-export interface PrintedDocument {
+export interface PrintableDocument {
   /** The target file, below the content folder. */
   file: string;
   title: string;

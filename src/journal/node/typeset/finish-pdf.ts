@@ -1,42 +1,45 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRef, PDFString } from '@cantoo/pdf-lib';
-import type { PrintedDocument } from './document.ts';
+import type { PrintableDocument } from './document.ts';
 import { archivePdf } from './archive-pdf.ts';
 import { closeSyllables } from './close-syllables.ts';
 import { completeTags } from './complete-tags.ts';
 import { slimFonts } from './slim-fonts.ts';
 
-/** A document as a file, and the pages of its headings. */
+/** A finished PDF, and the pages of its headings. */
 export interface FinishedPdf {
   bytes: Buffer;
-  pages: number;
+  pageCount: number;
   /** The page of a heading, counted from 1, by the heading's id. */
   pageNumbers: Map<string, number>;
 }
 
 /**
- * Makes a file that depends only on the document: an accessible PDF for archives, with metadata from the record,
- * independent of time and browser.
- * @param printed the PDF as the browser printed it
- * @param document its source
- * @param digest the hash of all inputs: sha256- and 32 hexadecimal digits
+ * Turns the PDF of a browser into an accessible PDF for archives (PDF/A-2a, PDF/UA-1) with the paper's metadata. The
+ * result does not depend on the time or the browser's counters, so that printing an unchanged paper again changes no
+ * file.
+ * @param browserPdf the PDF as the browser printed it
+ * @param document its source, which has the metadata
+ * @param digest the digest of all inputs (`documentDigest`), stored in the file: if that of the inputs is still the same
+ *   later, the file is not printed again
  */
 export async function finishPdf(
-  printed: Uint8Array,
-  document: PrintedDocument,
+  browserPdf: Uint8Array,
+  document: PrintableDocument,
   digest: string,
 ): Promise<FinishedPdf> {
-  const pdf = await PDFDocument.load(printed, { updateMetadata: false });
+  const pdf = await PDFDocument.load(browserPdf, { updateMetadata: false });
   renumberNodes(pdf);
   slimFonts(pdf);
   closeSyllables(pdf);
   completeTags(pdf);
+  // Last, because its metadata declare what the steps above have done.
   archivePdf(pdf, document, digest);
   const bytes = await pdf.save({ useObjectStreams: true, updateFieldAppearances: false });
-  return { bytes: Buffer.from(bytes), pages: pdf.getPageCount(), pageNumbers: headingPages(pdf) };
+  return { bytes: Buffer.from(bytes), pageCount: pdf.getPageCount(), pageNumbers: headingPages(pdf) };
 }
 
 /** The digest in a finished PDF; undefined if it has none. */
-export async function digestIn(bytes: Uint8Array): Promise<string | undefined> {
+export async function readDigest(bytes: Uint8Array): Promise<string | undefined> {
   const { context } = await PDFDocument.load(bytes, { updateMetadata: false });
   const info = context.lookup(context.trailerInfo.Info);
   const source = info instanceof PDFDict ? info.lookup(PDFName.of('Source')) : undefined;
@@ -72,7 +75,10 @@ function renumberNodes({ context }: PDFDocument): void {
   }
 }
 
-/** The pages of headings. The PDF has a named destination for a heading with links: /heading-2 [43 0 R /XYZ 132 796 0] */
+/**
+ * The pages of headings to which the table of contents links. For these, Chromium writes named destinations:
+ * /heading-2 [43 0 R /XYZ 132 796 0]
+ */
 function headingPages(pdf: PDFDocument): Map<string, number> {
   const pages = pdf.getPages().map(({ ref }) => ref);
   const destinations = pdf.catalog.lookup(PDFName.of('Dests'));

@@ -6,8 +6,8 @@ import type { Figure, TextSection } from '../../core/text/full-text.ts';
 import { outputWords } from '../../core/text/output-words.ts';
 import { statementMarkup } from '../../core/text/statement-markup.ts';
 import { notesMarkup, textMarkup } from '../../core/text/text-markup.ts';
-import { hasTitle, plainWords } from '../../core/text/walk-text.ts';
-import type { PrintedDocument } from './document.ts';
+import { hasTitle, plainText } from '../../core/text/walk-text.ts';
+import type { PrintableDocument } from './document.ts';
 import type { PrintDesign } from './print-design.ts';
 
 /**
@@ -18,7 +18,7 @@ import type { PrintDesign } from './print-design.ts';
  * @param pageNumbers the page of a heading, by id: known after a first printing, needed for the table of contents
  */
 export function documentPage(
-  document: PrintedDocument,
+  document: PrintableDocument,
   design: PrintDesign,
   style: string,
   pageNumbers: ReadonlyMap<string, number> = new Map(),
@@ -71,7 +71,7 @@ function themeCss({ colours, typefaces }: PrintDesign): string {
 }
 
 /** The running head and foot; the first page has a different head. */
-function margins({ masthead, foot, firstPage }: PrintedDocument): string {
+function margins({ masthead, foot, firstPage }: PrintableDocument): string {
   const detail = `${masthead.name}, ${masthead.detail}`;
   return `
 html { counter-reset: page ${firstPage - 1} }
@@ -88,7 +88,7 @@ function string(value: string): string {
 }
 
 function renderOpening(
-  { masthead, note, kind, title, subtitle, authors, isLong }: PrintedDocument,
+  { masthead, note, kind, title, subtitle, authors, isLong }: PrintableDocument,
   { mark }: PrintDesign,
 ): string {
   const names = authors.map(({ name, position, affiliation }) => {
@@ -110,7 +110,7 @@ ${isLong ? beam : ''}
 const beam =
   '<svg class="beam" aria-hidden="true" viewBox="0 0 483 266"><path fill="var(--text)" d="M0 0h483v266H0z"/><path fill="var(--accent)" d="M172 0h8l184 266H132z"/></svg>';
 
-function renderSummary({ abstract, abstractTitle, facts, language }: PrintedDocument): string {
+function renderSummary({ abstract, abstractTitle, facts, language }: PrintableDocument): string {
   const list = facts.map(({ term, value }) => `<dt>${text(term)}</dt><dd>${text(value)}</dd>`);
   const paragraphs = abstract.map((paragraph) => `<p>${text(paragraph)}</p>`);
   return `<section class="summary">
@@ -125,7 +125,7 @@ function part(id: string, title: string, body: string): string {
   return body === '' ? '' : `<h2 id="${id}">${text(title)}</h2>\n${body}`;
 }
 
-function renderReferences({ references }: PrintedDocument): string {
+function renderReferences({ references }: PrintableDocument): string {
   if (references.length === 0) return '';
   const list = references.map(
     (reference, index) =>
@@ -134,12 +134,16 @@ function renderReferences({ references }: PrintedDocument): string {
   return `<ul class="references">${list.join('\n')}</ul>`;
 }
 
-function renderPicture({ alt, picture }: Figure, { pictures }: PrintedDocument, design: PrintDesign): string {
+function renderPicture(
+  { alt, picture }: Figure,
+  { pictures }: PrintableDocument,
+  design: PrintDesign,
+): string {
   if ('chart' in picture) return chartFile(picture.chart, design.chart);
   return `<img src="${pictures[picture.file] ?? ''}" alt="${text(alt)}">`;
 }
 
-function renderContents(document: PrintedDocument, pageNumbers: ReadonlyMap<string, number>): string {
+function renderContents(document: PrintableDocument, pageNumbers: ReadonlyMap<string, number>): string {
   const { contents, references } = outputWords(document.language);
   const entries = [
     ...document.text.sections.flatMap((each) => contentsEntries(each, 2)),
@@ -154,7 +158,7 @@ function renderContents(document: PrintedDocument, pageNumbers: ReadonlyMap<stri
 /** The entries of a section in the table of contents, which shows two levels. */
 function contentsEntries({ id, title, sections }: TextSection, level: number): ContentsEntry[] {
   const below = level < 3 ? sections.flatMap((each) => contentsEntries(each, level + 1)) : [];
-  return hasTitle({ title }) ? [{ id, title: plainWords(title), level }, ...below] : below;
+  return hasTitle({ title }) ? [{ id, title: plainText(title), level }, ...below] : below;
 }
 
 interface ContentsEntry {

@@ -2,20 +2,20 @@ import type { TreeNode } from 'pagewright/content';
 import { monthInWords } from 'pagewright/text';
 import type { PaperKind } from '../../content/written-parts.ts';
 import type { PrintedReference } from '../../content/resolved.ts';
-import type { PaperRecord, PdfRecord, TextRecord } from '../../core/record/paper-record.ts';
+import type { PaperRecord, FileRecord, TextRecord } from '../../core/record/paper-record.ts';
 import { placeInWords } from '../../core/record/place.ts';
 import { citationRemark } from '../../core/record/notices/remark.ts';
 import { listStatements } from '../../core/record/statements.ts';
 import { englishTitle } from '../../core/record/languages/translations.ts';
 import { kindNames } from '../../core/record/kinds.ts';
 import type { FullText } from '../../core/text/full-text.ts';
-import type { PrintedDocument } from './document.ts';
+import type { PrintableDocument } from './document.ts';
 import { permanentAddress } from '../../core/record/notices/mentions.ts';
 
 /** A paper with a text, from which its PDF is made; notices have neither. */
 export interface PaperToPrint extends PaperRecord {
   kind?: PaperKind;
-  pdf: PdfRecord;
+  pdf: FileRecord;
   text: TextRecord;
 }
 
@@ -30,7 +30,7 @@ export function paperDocument(
   text: FullText,
   pictures: Record<string, string>,
   references: readonly PrintedReference[],
-): PrintedDocument {
+): PrintableDocument {
   const { authors, firstPage, lastPage, language, subject, published } = paper;
   const subtitle = paper.subtitle ?? englishTitle(paper);
   return {
@@ -66,7 +66,7 @@ const sampleNote = {
   text: 'It shows how the journal sets a paper. People, institutions, data and sources are invented.',
 };
 
-function listFacts(paper: PaperRecord): PrintedDocument['facts'] {
+function listFacts(paper: PaperRecord): PrintableDocument['facts'] {
   const { authors, firstPage, lastPage, doi, rights } = paper;
   const writer = authors.find(({ corresponding }) => corresponding) ?? authors[0];
   return [

@@ -5,7 +5,7 @@ import type { PaperRecord } from '../../core/record/paper-record.ts';
 import type { JournalRecord } from '../../core/record/record.ts';
 import { printReferences } from '../citations/references.ts';
 import { pictureType } from '../../core/text/picture-type.ts';
-import type { PrintedDocument } from './document.ts';
+import type { PrintableDocument } from './document.ts';
 import { readPrintDesign } from './print-design.ts';
 import { paperDocument, type PaperToPrint } from './paper-document.ts';
 import { UnprintableError } from './unprintable-error.ts';
@@ -52,7 +52,7 @@ export async function createDocuments(
   content: string,
   journal: PrintingJournal,
   papers: readonly PaperRecord[],
-): Promise<PrintedDocument[]> {
+): Promise<PrintableDocument[]> {
   return Promise.all(papers.filter(isToPrint).map((paper) => createDocument(content, journal, paper)));
 }
 
@@ -64,8 +64,8 @@ async function createDocument(
   content: string,
   journal: PrintingJournal,
   paper: PaperToPrint,
-): Promise<PrintedDocument> {
-  const { read, pictures: names } = paper.text;
+): Promise<PrintableDocument> {
+  const { readText, pictures: names } = paper.text;
   const pictures = await Promise.all(
     names.map(async (file) => {
       const bytes = await readFile(path.join(content, file));
@@ -76,7 +76,7 @@ async function createDocument(
   return paperDocument(
     paper,
     journal,
-    read(),
+    readText(),
     Object.fromEntries(pictures) as Record<string, string>,
     references,
   );

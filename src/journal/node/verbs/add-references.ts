@@ -4,7 +4,7 @@ import type { ValidPage } from 'pagewright/content';
 import { applyEdits, setValue } from 'pagewright/json';
 import type { WrittenPaper } from '../../content/paper.gen.ts';
 import { countNoun } from '../../core/deposits/gap.ts';
-import { withWorks } from '../import/cited-works.ts';
+import { replaceByWorks } from '../import/cited-works.ts';
 import type { ImportResult } from '../import/imported-paper.ts';
 import type { CommandResult } from './command-result.ts';
 
@@ -29,9 +29,9 @@ export async function addReferences(
 ): Promise<CommandResult> {
   const works = entries.flatMap(({ work }) => work ?? []);
   const { references: before = [] } = data['template'] as WrittenPaper;
-  const { references, left } = withWorks(before, works);
+  const { references, unmatched } = replaceByWorks(before, works);
   const existing = new Set(before.map((each) => JSON.stringify(each)));
-  const added = left.filter((work) => !existing.has(JSON.stringify(work)));
+  const added = unmatched.filter((work) => !existing.has(JSON.stringify(work)));
   const target = path.join(root, file);
   const text = await readFile(target, 'utf8');
   const list = [...references, ...added];

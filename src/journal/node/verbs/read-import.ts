@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { withWorks } from '../import/cited-works.ts';
+import { replaceByWorks } from '../import/cited-works.ts';
 import type { ImportResult } from '../import/imported-paper.ts';
 import { ChildReader } from '../import/read-in-child-process.ts';
 import { importedEndings } from '../import/read-papers.ts';
@@ -109,9 +109,11 @@ async function withBibliography(
   const read = await readFileWithPapers(bib, reader);
   if ('refused' in read) return { refused: `${bib}: ${read.refused}` };
   const works = read.papers.flatMap(({ work }) => work ?? []);
-  const { references, left } = withWorks(paper.paper.references ?? [], works);
+  const { references, unmatched } = replaceByWorks(paper.paper.references ?? [], works);
   const remarks =
-    left.length > 0 ? [`Works of ${path.basename(bib)} that are missing in its list: ${left.length}.`] : [];
+    unmatched.length > 0
+      ? [`Works of ${path.basename(bib)} that are missing in its list: ${unmatched.length}.`]
+      : [];
   return [
     { ...paper, paper: { ...paper.paper, references }, remarks: [...paper.remarks, ...remarks] },
     ...papers.slice(1),

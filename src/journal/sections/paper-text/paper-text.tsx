@@ -38,7 +38,7 @@ function Notes({ notes, language }: { notes: PaperText['notes']; language: strin
           <li key={id} id={id}>
             {renderTree(body)}
             <span className={styles.back}>
-              <BackLinks places={marks} from="note" number={index + 1} />
+              <BackLinks placeIds={marks} from="note" number={index + 1} />
             </span>
           </li>
         ))}

@@ -91,9 +91,9 @@ function Head({ data }: { data: PaperData }) {
     <header className={styles.head}>
       <p className="small soft num">{data.line}</p>
       <h1 lang={data.language} dir={data.direction}>
-        {data.context.mark && (
+        {data.context.statusMark && (
           <span lang="en" className={styles.mark}>
-            {`${data.context.mark}: `}
+            {`${data.context.statusMark}: `}
           </span>
         )}
         {data.title}

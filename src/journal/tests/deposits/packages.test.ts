@@ -37,7 +37,7 @@ function unpack(name: string): Record<string, Uint8Array> {
 /** The journal with all properties; its first paper has a text with a chart and a picture. */
 function illustrated(): JournalRecord {
   const journal = fullJournal();
-  const text = { file: 'rain.md', hash: '1', pictures: [], charts: [], read: () => fullTextSample };
+  const text = { file: 'rain.md', hash: '1', pictures: [], charts: [], readText: () => fullTextSample };
   const withText = (papers: JournalRecord['papers']) =>
     papers.map((paper) => (paper.slug === 'rain' ? { ...paper, text } : paper));
   return {

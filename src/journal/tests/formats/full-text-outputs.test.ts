@@ -29,7 +29,7 @@ const paper: PaperRecord = {
     hash: 'x',
     pictures: ['journal/v1/i1/roof.png'],
     charts: ['figure-1'],
-    read: () => fullTextSample,
+    readText: () => fullTextSample,
   },
   epub: { path: `${without.route}.epub`, url: `${without.url}.epub` },
 };
@@ -74,7 +74,7 @@ describe('JATS', () => {
   test('names a picture of another folder by its absolute address', () => {
     const elsewhere = JSON.stringify(fullTextSample).replace('journal/v1/i1/roof.png', 'pictures/roof.png');
     const read = () => JSON.parse(elsewhere) as FullText;
-    expect(jatsDocument({ ...paper, text: { ...paper.text!, read } }, journal)).toContain(
+    expect(jatsDocument({ ...paper, text: { ...paper.text!, readText: read } }, journal)).toContain(
       `xlink:href="${journal.siteUrl}/pictures/roof.png"`,
     );
   });

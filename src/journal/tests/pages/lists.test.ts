@@ -188,8 +188,8 @@ describe('the context of a paper', () => {
   });
 
   test('a paper shows its notices and its status; a notice cites its paper', () => {
-    const { notices, mark } = around(`${home}/v1/i1/c`);
-    expect(mark).toBe('Retracted');
+    const { notices, statusMark } = around(`${home}/v1/i1/c`);
+    expect(statusMark).toBe('Retracted');
     expect(notices).toEqual([
       {
         kind: 'retraction',

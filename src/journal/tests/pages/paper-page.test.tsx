@@ -157,7 +157,7 @@ describe('the parts around the text', () => {
 });
 
 test('each download of a retracted paper is marked as retracted', () => {
-  const html = page({ context: { ...bare.context, mark: 'Retracted', epub: '/v1/rain.epub' } });
+  const html = page({ context: { ...bare.context, statusMark: 'Retracted', epub: '/v1/rain.epub' } });
   const files = [...html.matchAll(/<a [^>]*href="\/v1\/rain\.(\w+)"[^>]*>.*?<\/a>/g)];
   expect(files.map(([link, format]) => [format, link.includes('<strong>Retracted</strong>')])).toEqual([
     ['pdf', true],
@@ -168,7 +168,7 @@ test('each download of a retracted paper is marked as retracted', () => {
 test('a notice that retracts or doubts the paper looks different from a correction', () => {
   const kinds = ['retraction', 'expression-of-concern', 'correction', 'addendum'] as const;
   const notices = kinds.map((kind) => ({ kind, date: '2025-09', label: kind, text: 'Why.', to: `/${kind}` }));
-  const html = page({ context: { ...bare.context, mark: 'Retracted', notices } });
+  const html = page({ context: { ...bare.context, statusMark: 'Retracted', notices } });
   const looks = [...html.matchAll(/<div class="([^"]+)"><svg.*?href="\/([\w-]+)"/gs)];
   expect(looks.map(([, , kind]) => kind)).toEqual(kinds);
   const [retraction, concern, correction, addendum] = looks.map(([, look]) => look);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withWorks } from '../../node/import/cited-works.ts';
+import { replaceByWorks } from '../../node/import/cited-works.ts';
 import { readCitations } from '../../node/import/read-citations.ts';
 
 const bib = `@article{sen2021, author = {Sen, Asha and {\\'E}mile Zola and {The Rain Group}}, title = {Drops and sounds},
@@ -77,17 +77,17 @@ test('a work replaces the text that names it, and the numbers stay', () => {
     { text: 'Sen, A. (2021). Other words.', doi: '10.5555/ROOFS.4' },
     'Unknown (1900). A leaflet on rain.',
   ];
-  expect(withWorks(printed, [sen!, rao!, das!])).toEqual({
+  expect(replaceByWorks(printed, [sen!, rao!, das!])).toEqual({
     references: [rao, sen, printed[2]],
     left: [das],
   });
-  expect(withWorks([], [sen!, rao!])).toEqual({ references: [sen, rao], left: [] });
+  expect(replaceByWorks([], [sen!, rao!])).toEqual({ references: [sen, rao], left: [] });
 });
 
 test('the title alone does not identify a work', () => {
   const printed = ['Sen, A. (2021). Roofs of the north. Hill Review, 4.'];
   const page = { type: 'webpage', title: 'Roofs' } as const;
-  expect(withWorks(printed, [page])).toEqual({ references: printed, left: [page] });
+  expect(replaceByWorks(printed, [page])).toEqual({ references: printed, left: [page] });
   const dated = { ...page, issued: '2021' };
-  expect(withWorks(printed, [dated])).toEqual({ references: [dated], left: [] });
+  expect(replaceByWorks(printed, [dated])).toEqual({ references: [dated], left: [] });
 });

@@ -217,10 +217,10 @@ test('a word of the text alone is found, after papers that are about it', async 
   const [one, other] = papers as [PaperRecord, PaperRecord];
   // Loaded files are cached by address.
   const ownFolder = '/index-of-texts';
-  const text = { file: '', hash: '', pictures: [], charts: [], read: () => ({}) as never };
+  const text = { file: '', hash: '', pictures: [], charts: [], readText: () => ({}) as never };
   const own = searchIndex(
     [
-      { ...one, text: { ...text, words: () => 'quicksilver refrigerator' } },
+      { ...one, text: { ...text, searchWords: () => 'quicksilver refrigerator' } },
       { ...other, title: 'A refrigerator' },
     ],
     ownFolder,

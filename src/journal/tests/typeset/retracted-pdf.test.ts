@@ -16,7 +16,7 @@ import type { PaperRecord } from '../../core/record/paper-record.ts';
 import { createAmendments } from '../../node/build/amendments.ts';
 import { paperDocument, type PaperToPrint } from '../../node/typeset/paper-document.ts';
 import type { PrintDesign } from '../../node/typeset/print-design.ts';
-import { setDocument } from '../../node/typeset/set-document.ts';
+import { typesetDocument } from '../../node/typeset/typeset-document.ts';
 import { startPrinter } from 'pagewright/printer';
 import { readPdf } from 'pagewright/build';
 import { fullTextSample } from '../support/full-text-sample.ts';
@@ -129,7 +129,7 @@ test('a file of the journal stays archivable and accessible: it embeds fonts, ta
   const paper = fullJournal().papers.find(({ references }) => references) as PaperToPrint;
   const { lastPage: _last, ...document } = paperDocument(paper, fullJournal(), fullTextSample, {}, []);
   const printer = await startPrinter();
-  const before = await setDocument(document, look as unknown as PrintDesign, printer).finally(() =>
+  const before = await typesetDocument(document, look as unknown as PrintDesign, printer).finally(() =>
     printer.close(),
   );
   const after = await retractedPdf(before.bytes, { ...retraction, title: 'RETRACTED: Rain & hail' });

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PrintedDocument } from '../../node/typeset/document.ts';
+import type { PrintableDocument } from '../../node/typeset/document.ts';
 import type { PrintDesign } from '../../node/typeset/print-design.ts';
 import { documentPage } from '../../node/typeset/page.ts';
 import { paperDocument, type PaperToPrint } from '../../node/typeset/paper-document.ts';
 import type { Printer, StartPrinter } from 'pagewright/extension';
-import { setDocument } from '../../node/typeset/set-document.ts';
+import { typesetDocument } from '../../node/typeset/typeset-document.ts';
 import { typesetPapers } from '../../node/typeset/typeset-papers.ts';
 import { readPdf } from 'pagewright/build';
 import { escapeMarkup } from 'pagewright/text';
@@ -23,7 +23,7 @@ const journal = fullJournal();
 const paper = journal.papers.find(({ references }) => references) as PaperToPrint;
 const dot =
   'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSI4IiBoZWlnaHQ9IjgiLz4=';
-const { lastPage: _last, ...document }: PrintedDocument = paperDocument(
+const { lastPage: _last, ...document }: PrintableDocument = paperDocument(
   paper,
   journal,
   fullTextSample,
@@ -75,7 +75,7 @@ test('a page has the facts of the record, and the text', () => {
 
 test('letters without a font are refused and listed', async () => {
   const text = { ...fullTextSample, opening: [{ kind: 'paragraph' as const, inlines: ['A letter: 漢'] }] };
-  await expect(setDocument({ ...document, text }, look, stopped)).rejects.toThrow('“漢” (U+6F22)');
+  await expect(typesetDocument({ ...document, text }, look, stopped)).rejects.toThrow('“漢” (U+6F22)');
 });
 
 test('the command reports unprintable content with a message, and writes nothing', async () => {
@@ -85,12 +85,12 @@ test('the command reports unprintable content with a message, and writes nothing
     path.join(content, '_site.json'),
     JSON.stringify({ name: 'A house', theme: { typefaces } }),
   );
-  const read = () => ({
+  const readText = () => ({
     ...fullTextSample,
     opening: [{ kind: 'paragraph' as const, inlines: ['漢'] }],
     sections: [],
   });
-  const written = { ...paper, text: { file: '', hash: '', pictures: [], charts: [], read } };
+  const written = { ...paper, text: { file: '', hash: '', pictures: [], charts: [], readText } };
   const start: StartPrinter = () => Promise.resolve(stopped);
   expect(await typesetPapers(content, { ...journal, papers: [written] }, undefined, start)).toEqual({
     text: `${paper.pdf.path.slice(1)} can’t be printed. No font of the documents has “漢” (U+6F22): write it in another way.\n`,
@@ -119,8 +119,8 @@ describe.runIf(findBrowser())('printing a document', { timeout: 60_000 }, () => 
   afterAll(() => printer.close());
 
   test('gives the same bytes each time: tagged, with outline fonts and metadata', async () => {
-    const first = await setDocument(document, look, printer);
-    const second = await setDocument(document, look, printer);
+    const first = await typesetDocument(document, look, printer);
+    const second = await typesetDocument(document, look, printer);
     expect(first.bytes.equals(second.bytes)).toBe(true);
     const file = first.bytes.toString('latin1');
     expect(file.match(/\/Length1 /g)?.length).toBeGreaterThanOrEqual(4);
@@ -140,7 +140,7 @@ describe.runIf(findBrowser())('printing a document', { timeout: 60_000 }, () => 
   });
 
   test('conforms to the rules of PDF/A-2a and PDF/UA-1 that can be checked in a file', async () => {
-    const { bytes } = await setDocument(document, look, printer);
+    const { bytes } = await typesetDocument(document, look, printer);
     const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
     const { catalog, context } = pdf;
     const name = (value: string) => PDFName.of(value);
@@ -195,15 +195,15 @@ describe.runIf(findBrowser())('printing a document', { timeout: 60_000 }, () => 
   });
 
   test('compares the number of the last page with the content', async () => {
-    await expect(setDocument({ ...document, lastPage: 99 }, look, printer)).rejects.toThrow(
+    await expect(typesetDocument({ ...document, lastPage: 99 }, look, printer)).rejects.toThrow(
       'the last page is 99',
     );
   });
 
   test('finds the pages for the contents of a long report', async () => {
-    const { pageNumbers, pages } = await setDocument({ ...document, isLong: true }, look, printer);
+    const { pageNumbers, pageCount } = await typesetDocument({ ...document, isLong: true }, look, printer);
     expect(pageNumbers.get('section-1')).toBeLessThan(pageNumbers.get('section-2')!);
-    expect(pageNumbers.get('references')).toBeLessThanOrEqual(pages);
+    expect(pageNumbers.get('references')).toBeLessThanOrEqual(pageCount);
     const contents = documentPage({ ...document, isLong: true }, look, '', pageNumbers);
     const nav = /<nav [^]*<\/nav>/.exec(contents)![0];
     expect(textsAt(nav, '//span')).toEqual(

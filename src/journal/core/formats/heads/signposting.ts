@@ -4,7 +4,7 @@ import { EPUB_TYPE } from '../epub-type.ts';
 import { listExports, paperExports } from '../exports.ts';
 import { jsonFeedAddress, jsonFeedType } from '../journal-addresses.ts';
 import { journalRoutes } from '../../record/addresses/journal-routes.ts';
-import type { PaperRecord, PdfRecord } from '../../record/paper-record.ts';
+import type { PaperRecord, FileRecord } from '../../record/paper-record.ts';
 import type { JournalRecord } from '../../record/record.ts';
 
 /**
@@ -36,7 +36,7 @@ function bookLink(href: string): HeadEntry {
   return { tag: 'link', rel: 'alternate item', href, type: EPUB_TYPE, title: 'EPUB' };
 }
 
-function pdfLink({ path }: PdfRecord): HeadEntry {
+function pdfLink({ path }: FileRecord): HeadEntry {
   return { tag: 'link', rel: 'alternate item', href: path, type: 'application/pdf', title: 'PDF' };
 }
 

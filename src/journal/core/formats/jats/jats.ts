@@ -45,7 +45,7 @@ export function jatsArticle(
   attributes: Record<string, string> = {},
   pictureAt = pictureAddress(paper, journal),
 ): Xml {
-  const text = paper.text?.read();
+  const text = paper.text?.readText();
   return e(
     'article',
     {

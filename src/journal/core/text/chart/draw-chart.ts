@@ -1,5 +1,5 @@
 import type { ElementNode, TreeNode } from 'pagewright/content';
-import { Pen, type ChartColours, type Point } from './chart-pen.ts';
+import { ChartPen, type ChartColours, type Point } from './chart-pen.ts';
 import type { Chart } from './read-chart.ts';
 
 /** A drawn chart: the names of its series, if there are several, and the drawing with an alternative text. */
@@ -17,7 +17,7 @@ export function drawChart(
   colours: ChartColours,
   place: keyof typeof layouts = 'page',
 ): DrawnChart {
-  const pen = new Pen(colours);
+  const pen = new ChartPen(colours);
   const layout = layouts[place];
   const { width } = layout;
   const { height, marks } =
@@ -51,13 +51,17 @@ interface Drawing {
 }
 
 /** Horizontal bars, each with its name before or above it and its number after it. */
-function drawBars({ rows, series, unit, from }: Chart, pen: Pen, { width, left, above }: Layout): Drawing {
+function drawBars(
+  { rows, series, unit, from }: Chart,
+  pen: ChartPen,
+  { width, left, above }: Layout,
+): Drawing {
   const rowHeight = above + Math.max(1, series.length) * 9 + 9;
   const bottom = rows.length * rowHeight;
   const marks = ticks(rows, from);
   const scale = (width - left - 34) / (marks.at(-1) ?? 1);
   const toX = (value: number) => left + value * scale;
-  const lines = marks.map((mark) => pen.upright(toX(mark), 0, bottom + 3));
+  const lines = marks.map((mark) => pen.verticalLine(toX(mark), 0, bottom + 3));
   const numbers = marks.map((mark) => pen.label(mark, toX(mark), bottom + 13));
   const all = rows.flatMap(([, ...values], row) => {
     const y = row * rowHeight + above + 4.5;
@@ -92,14 +96,14 @@ function drawBars({ rows, series, unit, from }: Chart, pen: Pen, { width, left, 
 }
 
 /** One line per series over the rows in order, with dots at the values; as many rows are labelled as fit. */
-function drawLines({ rows, series, unit, from }: Chart, pen: Pen, { width }: Layout): Drawing {
+function drawLines({ rows, series, unit, from }: Chart, pen: ChartPen, { width }: Layout): Drawing {
   const plot = { left: 26, inset: 52, top: 22, bottom: 152 };
   const marks = ticks(rows, from);
   const scale = (plot.bottom - plot.top) / ((marks.at(-1) ?? 1) - from);
   const toY = (value: number) => plot.bottom - (value - from) * scale;
   const step = (width - plot.inset - 26) / Math.max(1, rows.length - 1);
   const toX = (row: number) => plot.inset + row * step;
-  const grid = marks.map((mark) => pen.level(plot.left, width, toY(mark)));
+  const grid = marks.map((mark) => pen.horizontalLine(plot.left, toY(mark), width));
   const numbers = marks.map((mark) => pen.label(mark, plot.left - 6, toY(mark) + 2.6));
   const longest = Math.max(...rows.map(([name]) => [...name].length));
   const every = Math.ceil((longest * letter + 3) / step);
@@ -108,7 +112,7 @@ function drawLines({ rows, series, unit, from }: Chart, pen: Pen, { width }: Lay
   );
   const lines = Array.from({ length: Math.max(1, series.length) }, (_, index) => {
     const points = rows.map(([, ...values], row): Point => [toX(row), toY(values[index] ?? 0)]);
-    return [pen.curve(points, index), pen.dots(index, points)];
+    return [pen.polyline(points, index), pen.dots(index, points)];
   }).flat();
   return {
     height: 172,

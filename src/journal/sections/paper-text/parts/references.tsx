@@ -22,7 +22,7 @@ export function References({ references, cited, language }: ReferencesProps) {
           <li key={index} id={`ref-${index + 1}`}>
             <PrintedWork reference={reference} />
             <span className={styles.back}>
-              <BackLinks places={cited[index] ?? []} from="work" number={index + 1} />
+              <BackLinks placeIds={cited[index] ?? []} from="work" number={index + 1} />
             </span>
           </li>
         ))}

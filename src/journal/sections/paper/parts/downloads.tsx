@@ -5,7 +5,7 @@ import styles from './downloads.module.css';
 
 /** The paper's file, its usage, and a link to the citations if they are not below. */
 export function Downloads({ data: { file, context, sections } }: { data: PaperData }) {
-  const { pages, mark, epub, usage, citations } = context;
+  const { pages, statusMark, epub, usage, citations } = context;
   const locale = useLocale();
   const { t } = locale;
   if (!file) return null;
@@ -18,16 +18,16 @@ export function Downloads({ data: { file, context, sections } }: { data: PaperDa
         <span>
           <Message of="journal.fullText" values={{ format: file.format, hidden }} />
         </span>
-        {mark && <strong>{mark}</strong>}
+        {statusMark && <strong>{statusMark}</strong>}
         <small className="num">
-          {[length, !mark && fileSize(file.bytes, locale)].filter(Boolean).join(', ')}
+          {[length, !statusMark && fileSize(file.bytes, locale)].filter(Boolean).join(', ')}
         </small>
       </a>
       {epub && (
         <a className={styles.more} href={epub} download="">
           <Icon name="download" />
           {t('journal.fullTextFile', { format: 'EPUB' })}
-          {mark && <strong>{mark}</strong>}
+          {statusMark && <strong>{statusMark}</strong>}
         </a>
       )}
       {sections && citations.length > 0 && (

@@ -1,4 +1,4 @@
-import type { PaperRecord, PdfRecord } from '../../../record/paper-record.ts';
+import type { PaperRecord, FileRecord } from '../../../record/paper-record.ts';
 import { withoutEmpty } from '../../../record/without-empty.ts';
 import { issueNumbers } from '../../../record/place.ts';
 import type { JournalOfPaper } from '../../../record/without-papers.ts';
@@ -81,7 +81,7 @@ function supplement({ label, description, url, type, bytes }: SupplementRecord):
   });
 }
 
-function mediaObject({ url, bytes }: PdfRecord): Thing {
+function mediaObject({ url, bytes }: FileRecord): Thing {
   return withoutEmpty<Thing>({
     '@type': 'MediaObject',
     contentUrl: url,

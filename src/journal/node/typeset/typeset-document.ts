@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { PrintedDocument } from './document.ts';
+import type { PrintableDocument } from './document.ts';
 import { finishPdf } from './finish-pdf.ts';
 import type { FinishedPdf } from './finish-pdf.ts';
 import { checkLetters, fontFaces } from './fonts.ts';
@@ -14,8 +14,8 @@ import type { Printer } from 'pagewright/extension';
  * first printing.
  * @throws UnprintableError if the last page differs from the one in the content, or a letter has no font
  */
-export async function setDocument(
-  document: PrintedDocument,
+export async function typesetDocument(
+  document: PrintableDocument,
   design: PrintDesign,
   printer: Printer,
 ): Promise<FinishedPdf> {
@@ -25,7 +25,7 @@ export async function setDocument(
   const print = async (pageNumbers?: ReadonlyMap<string, number>) =>
     finishPdf(await printer.print(documentPage(document, design, style, pageNumbers)), document, digest);
   const pdf = document.isLong ? await print((await print()).pageNumbers) : await print();
-  const last = document.firstPage + pdf.pages - 1;
+  const last = document.firstPage + pdf.pageCount - 1;
   if (document.lastPage && document.lastPage !== last) {
     throw new UnprintableError(
       `In the content the last page is ${document.lastPage}, in the PDF it is ${last}: write ${last}, and correct the numbers of later papers`,
@@ -34,8 +34,8 @@ export async function setDocument(
   return pdf;
 }
 
-/** A digest of all inputs of a document; the PDF contains it, which shows whether it is current. */
-export function documentDigest(document: PrintedDocument, design: PrintDesign): string {
+/** A digest of all inputs of a document: sha256-, and the first 32 digits of the hash. A current PDF contains it. */
+export function documentDigest(document: PrintableDocument, design: PrintDesign): string {
   return `sha256-${createHash('sha256')
     .update(FORMAT)
     .update(JSON.stringify(document))
@@ -47,6 +47,6 @@ export function documentDigest(document: PrintedDocument, design: PrintDesign): 
 /** The format of `finishPdf`: a change makes every PDF outdated. */
 const FORMAT = 'PDF/A-2a, PDF/UA-1';
 
-const css = ['opening', 'text', 'report']
+const css = ['page', 'text', 'report']
   .map((name) => readFileSync(new URL(`style/${name}.css`, import.meta.url), 'utf8'))
   .join('\n');

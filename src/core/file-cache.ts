@@ -31,8 +31,10 @@ export interface FileCache extends VersionCache {
   acrossFiles(inputs: string, find: () => AcrossFiles): readonly Diagnostic[];
 }
 
+/** Validates a file, if the cache has no result for its current version. */
 export type FindFacts = (file: ProjectFile) => FileFacts;
 
+/** The result of the rules across files. */
 export interface AcrossFiles {
   diagnostics: Diagnostic[];
   /** The files that rules have read again, for a position or for facts outside the cache. */

@@ -27,6 +27,7 @@ import { noTexts, type Texts } from './content/texts.ts';
 import type { ExpandTemplate, JsonObject } from './content/valid-page.ts';
 import { validContent, type ValidContent } from './valid-content.ts';
 
+/** The code and caches with which content is validated. */
 export interface ValidateOptions {
   /** The compiled schemas. */
   set: SchemaSet;
@@ -60,6 +61,7 @@ interface OutdatedContent {
   unreadable: readonly string[];
 }
 
+/** The result of validating a site: the diagnostics, and the valid content. */
 export interface Validation extends ValidContent {
   /** All diagnostics, sorted by file, line and column. */
   readonly diagnostics: Diagnostic[];

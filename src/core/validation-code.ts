@@ -8,4 +8,5 @@ export interface ValidationCode {
   runRules: typeof runRules;
 }
 
+/** The functions of a complete validation. */
 export const validationCode: ValidationCode = { checkFile: validateFile, referencesIn, runRules };

@@ -1,5 +1,6 @@
 /* The state of a page without React, for the parts of the loader. */
 
+/** Whether the application has taken over the page. */
 export function isHydrated(): boolean {
   return document.documentElement.dataset.hydrated !== undefined;
 }

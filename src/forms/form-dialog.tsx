@@ -7,6 +7,7 @@ import { ProgressContext } from './answers/use-progress.ts';
 import { useFormTitle } from './place/use-form-topic.ts';
 import styles from './form-dialog.module.css';
 
+/** The props of `FormDialog`. */
 export interface FormDialogProps {
   content: ResolvedDialog;
   /** The rendered form. */

@@ -26,6 +26,7 @@ export function FormFoot() {
   return state && <Foot {...state} />;
 }
 
+/** The state of sending, for the foot of the form: rjsf renders it inside the form. */
 export const FormFootContext = createContext<FormFootState | undefined>(undefined);
 
 function Foot({ form, place, answers, sending, message }: FormFootState) {

@@ -30,6 +30,7 @@ export interface LoadedForm {
   translate(words: FormWords): LoadedForm;
 }
 
+/** The module that a bundle has for each form: its definition and its compiled validator. */
 export interface FormModule {
   definition: FormDefinition;
   version: string;

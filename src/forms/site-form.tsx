@@ -32,6 +32,7 @@ import { withoutPrefilled } from './answers/without-prefilled.ts';
 import { useSending } from './send/use-sending.ts';
 import { useLocale } from '../ui/locale.ts';
 
+/** The props of `SiteForm`. */
 export interface SiteFormProps {
   form: LoadedForm;
   /** The prefix of field ids. */

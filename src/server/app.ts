@@ -25,6 +25,7 @@ import { watchLoad, type LoadState } from './load-state.ts';
 import { watchOverload } from './overload.ts';
 import { serverOptions, type ProcessOptions } from './server-options.ts';
 
+/** The options of the HTTP server. */
 export interface AppOptions extends ProcessOptions {
   /**
    * The folder of the site, whose project may add server extensions. Default: the parent of the built site

@@ -6,6 +6,7 @@ import type { MinimalSpeed } from './minimal-speed.ts';
 import { createVisitorLimiter } from './visitor-limiter.ts';
 import type { LoadState } from './load-state.ts';
 
+/** The limits that protect the server from overload and from slow senders. */
 export interface ConnectionLimits {
   /** The minimal speed of a request body. */
   pace: Omit<MinimalSpeed, 'maxBytes'>;
@@ -38,6 +39,7 @@ export interface ConnectionLimits {
   silenceMs: number;
 }
 
+/** The limits in operation; tests use smaller ones. */
 export const defaultLimits: ConnectionLimits = {
   // Any connection that can load a page is faster than 4 kB/s.
   pace: { bytesPerSecond: 4096, windowMs: 30_000, graceMs: 30_000, everyMs: 2000 },

@@ -10,6 +10,7 @@ export type RefusalScope = 'all' | 'network' | 'uploads';
  */
 export type LoadStatus = 'ok' | 'network' | 'shedding' | 'uploads';
 
+/** Records refusals, and summarizes them for monitoring. */
 export interface LoadState {
   /** Records a refused request. */
   note(scope: RefusalScope): void;

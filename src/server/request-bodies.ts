@@ -17,6 +17,7 @@ declare module 'fastify' {
   }
 }
 
+/** The limits of concurrent bodies. */
 export interface BodyLimits {
   /** The maximal number of concurrent bodies per network. */
   maxBodiesOfNetwork: number;

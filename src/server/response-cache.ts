@@ -6,6 +6,7 @@ import { statSync, type Stats } from 'node:fs';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
+/** Sends files of the built site from memory. */
 export interface ResponseCache {
   /**
    * The cached response to an equal request, as long as the file is unchanged on disk.

@@ -27,6 +27,7 @@ export interface ServerTimes extends Partial<WaitLimits> {
   watchMs?: number;
 }
 
+/** A server that runs, for the command that started it. */
 export interface ServeOptions {
   app: FastifyInstance;
   config: Config;

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import type { Translate } from '../core/messages/locale.ts';
 import type { Text } from './text.ts';
 
+/** The settings of the process that concern every connection. */
 export interface ProcessOptions {
   /** The level of the log. Default: no log */
   logLevel?: string | undefined;

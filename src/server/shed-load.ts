@@ -13,6 +13,7 @@ declare module 'fastify' {
   }
 }
 
+/** The limits from which requests are refused. */
 export interface LoadLimits {
   /** The maximal number of concurrent requests. */
   maxAtOnce: number;

@@ -1,6 +1,7 @@
 /** Releases a place; repeated calls are harmless. */
 export type Release = () => void;
 
+/** Limits concurrent requests, in total and for each network. */
 export interface VisitorLimiter {
   /**
    * Takes a place for a visitor of a network.

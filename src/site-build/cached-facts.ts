@@ -20,7 +20,9 @@ export interface CachedResult extends InputHashes, Partial<FileResult> {
   upToDate?: string;
 }
 
+/** The facts about a valid file that every build needs, with the hashes for which they are valid. */
 export type CachedHead = InputHashes & { head: FileHead };
+/** The facts about a valid file that only rules across files need, with the hashes for which they are valid. */
 export type CachedBody = InputHashes & { body: FileBody };
 
 /** The cached facts of a file; large parts stay JSON text. */

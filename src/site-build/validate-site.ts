@@ -42,6 +42,7 @@ export interface ValidatedSite {
   getTrace(file: string): string;
 }
 
+/** The options for reading and validating a site; each has a default for a single command. */
 export interface ReadOptions {
   /** The project, if it was already read. Default: read now */
   project?: Project | undefined;

@@ -3,6 +3,7 @@
 import type { GalleryEntry, SharedEntry } from 'pagewright/gallery';
 import type { DataPath } from 'pagewright/json';
 
+/** A page, or another file with sections or questions, in the studio's list of pages. */
 export interface ListedPage {
   file: string;
   /** The address of the page, /about; for a shared section its name. */
@@ -84,6 +85,7 @@ export interface OfferedName {
 /** The names that fields offer, by the part of the schema. */
 export type NameList = Record<'url' | 'image' | 'film' | 'download' | 'formId', OfferedName[]>;
 
+/** The state of an open page, which the server sends after each edit. */
 export interface PageState {
   file: string;
   route: string;
@@ -133,6 +135,7 @@ export type FieldKind =
   | 'name'
   | 'json';
 
+/** A schema for the fields of the panel: JSON Schema, and keys with `x-` for the studio. */
 export interface PanelSchema {
   type?: string;
   title?: string;
@@ -165,6 +168,7 @@ export interface PictureArea {
   width?: number;
 }
 
+/** The rules of a list, for buttons that add and remove entries. */
 export interface ListRules {
   /** The title of an entry: Card. */
   entry: string;

@@ -3,6 +3,7 @@ import { UsageError } from '../command/command.ts';
 import { toMoment } from '../core/content/dates/moments.ts';
 import { isMoment } from '../core/schema/formats.ts';
 
+/** The options of `build`, as `parseArgs` returns them. */
 export interface BuildValues {
   at?: string | undefined;
   why?: string | undefined;

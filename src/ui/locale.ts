@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Locale, Translate } from '../core/messages/locale.ts';
 
+/** The language of the page, for all components. */
 export const LocaleContext = createContext<Locale | null>(null);
 
 /**

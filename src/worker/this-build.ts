@@ -9,4 +9,5 @@ export interface ThisBuild {
 
 declare const self: ServiceWorkerGlobalScope & { thisBuild: ThisBuild };
 
+/** The facts about the build that made this service worker: the build inserts them into its script. */
 export const thisBuild = self.thisBuild;

@@ -15,6 +15,7 @@ export interface Conflict {
   isOrder?: true;
 }
 
+/** Both sides after a merge: they differ only in conflicts. */
 export interface MergeResult {
   /** The merged value, with our side at each conflict; undefined if nothing is left. */
   ours: unknown;

@@ -11,6 +11,7 @@ export type ContentVersions = Readonly<Record<string, number>>;
 
 /** The key of _site.json with the number of the engine, and the one with those of other owners. */
 export const VERSION = 'contentVersion';
+/** The key of _site.json with the number of the last migration. */
 export const VERSIONS = 'contentVersions';
 
 /** The name of the engine among the owners. */

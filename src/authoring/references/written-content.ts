@@ -40,6 +40,7 @@ export interface WrittenContent {
   texts: Pick<Texts, 'files' | 'getMedia'>;
 }
 
+/** The sources of references outside the files, and a cache. */
 export interface WrittenOptions {
   /** Adds the output of a page's template, if it should be included. */
   addTemplateOutput?: (references: FileReferences, route: string) => void;

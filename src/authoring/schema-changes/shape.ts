@@ -20,6 +20,7 @@ export interface Shape {
   branches: readonly SchemaBranch[];
 }
 
+/** A schema inside a keyword such as `oneOf`, with a name by which both versions of the schema are compared. */
 export interface SchemaBranch {
   keyword: (typeof BRANCHES)[number];
   placed: PlacedNode;

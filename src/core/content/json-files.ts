@@ -2,6 +2,7 @@ import type { Project, ProjectFile } from '../project.ts';
 import { classifyFormFile } from './content-file.ts';
 import type { FileKind } from '../rules/references.ts';
 
+/** A content file with its kind, which decides its schema. */
 export interface JsonFile extends ProjectFile {
   kind: FileKind;
 }

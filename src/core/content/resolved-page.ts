@@ -28,6 +28,7 @@ export interface ResolvedPage extends Pick<PageContent, 'title' | 'description'>
   forms: string[];
 }
 
+/** The dialog of a page, as its component receives it. */
 export type ResolvedDialog = Omit<NonNullable<PageContent['dialog']>, 'overlay'>;
 
 /**
@@ -42,6 +43,7 @@ export interface PageData {
   version: string;
 }
 
+/** An entry of the navigation in the header. */
 export type NavigationItem = SiteContent['navigation'][number];
 
 /** A button of the header: filled, outlined, or a link. */

@@ -7,7 +7,9 @@ import type { PageServices } from './services/page-service.ts';
 
 /** An element of a sanitised tree: tag, attributes (React's names), children. */
 export type ElementNode = [tag: string, attributes: Record<string, string>, children: TreeNode[]];
+/** A text, or an element with children, which React renders. */
 export type TreeNode = string | ElementNode;
+/** A node of a resolved rich text. */
 export type RichTextNode = TreeNode;
 
 /** An inline drawing: it takes the colours of the page. */
@@ -32,8 +34,10 @@ export interface LoadedImage {
   sources: { type: string; srcset: string }[];
 }
 
+/** A picture as a component receives it: a drawing in the page, or a file to load. */
 export type ResolvedImage = Drawing | LoadedImage;
 
+/** A film as a component receives it. */
 export interface ResolvedFilm {
   label: string;
   width: number;
@@ -51,6 +55,7 @@ export interface EventDay {
   isOver: boolean;
 }
 
+/** A file to download as a component receives it. */
 export interface ResolvedDownload {
   href: string;
   /** The file name of the download. */

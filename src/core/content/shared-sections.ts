@@ -87,6 +87,7 @@ export function withShared(
   };
 }
 
+/** A section that shows the sections of a shared file. */
 export interface SharedUse extends JsonObject {
   use: string;
 }

@@ -11,6 +11,7 @@ import { expandSections } from '../expand-page.ts';
 import { missingRequiredKey } from '../rules/site/required-keys.ts';
 import { ENVELOPE } from './envelope.ts';
 
+/** The schemas, templates and code that are checked. */
 export interface EngineInput extends TemplateInput {
   /** The code of sections, templates and widgets, as text. */
   code: readonly ProjectFile[];

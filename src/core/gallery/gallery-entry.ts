@@ -54,6 +54,7 @@ export interface GalleryDetail extends GalleryEntry {
   examples: GalleryExample[];
 }
 
+/** An example in the gallery, with its JSON to copy. */
 export interface GalleryExample extends ListedExample {
   /** JSON to copy. */
   json: string;
@@ -98,6 +99,7 @@ export function frameAddress(entry: Pick<GalleryEntry, 'kind' | 'name'>, number:
   return `${galleryAddress(entry)}/${number}`;
 }
 
+/** The entry of the gallery that an address names. */
 export interface AskedEntry {
   kind: GalleryKind;
   name: string;

@@ -1,5 +1,6 @@
 import { parseTree, type Node } from 'jsonc-parser';
 
+/** A key that an object has twice: its position, and that of the first. */
 export interface DuplicateKey {
   key: string;
   offset: number;

@@ -2,6 +2,7 @@ import { printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { characterName } from './character-name.ts';
 import { syntaxMessages } from './syntax-messages.ts';
 
+/** A diagnostic of text that is not valid JSON, with its position in the text. */
 export interface SyntaxDiagnostic {
   offset: number;
   length: number;

@@ -1,3 +1,4 @@
+/** A position in a text; both numbers begin with 1. */
 export interface Position {
   line: number;
   column: number;

@@ -4,6 +4,7 @@ import type { CompiledMessage } from 'icu-minify/format';
 /** The kind of an argument's value: text or number, number, date; for a tag, a function that renders its content. */
 export type ArgumentKind = 'text' | 'number' | 'date' | 'tag';
 
+/** A message that can be formatted, and the kinds of its values. */
 export interface ParsedMessage {
   compiled: CompiledMessage;
   /** The arguments of the message by name. */

@@ -16,6 +16,7 @@ export interface TokenSample {
   contrast?: { on: string; light: number; dark: number };
 }
 
+/** Samples of tokens with a title, for the page of tokens in development. */
 export interface SampleGroup {
   /** The comment above the group. */
   title: string;

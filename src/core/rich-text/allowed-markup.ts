@@ -36,6 +36,7 @@ const ATTRIBUTES: Record<string, readonly string[]> = {
 export const ALLOWED_HREF =
   /^(\/(?!\/)[^\s\\]*|#[A-Za-z][\w-]*|https:\/\/[^\s\\]+|mailto:[^\s@]+@[^\s@]+|tel:\+?[0-9][0-9 -]*)$/;
 
+/** The ids that content may use. */
 export const ALLOWED_ID = /^[A-Za-z][\w-]*$/;
 
 /** The tags without an end tag. */

@@ -1,3 +1,4 @@
+/** A diagnostic of a rich text, with its position in the text. */
 export interface RichTextDiagnostic {
   offset: number;
   length: number;
@@ -10,6 +11,7 @@ export interface RichTextDiagnostic {
   code?: 'heading-in-bold' | 'table-without-heading' | 'table-row' | 'bare-address';
 }
 
+/** A heading in a rich text. */
 export interface ScannedHeading {
   level: 2 | 3 | 4;
   /** The heading's content as HTML. */
@@ -19,6 +21,7 @@ export interface ScannedHeading {
   offset: number;
 }
 
+/** A link in a rich text. */
 export interface ScannedLink {
   href: string;
   /** The link's content as HTML. */
@@ -29,6 +32,7 @@ export interface ScannedLink {
   wordsAt: number;
 }
 
+/** The findings of one pass over a rich text. */
 export interface Scan {
   headings: ScannedHeading[];
   links: ScannedLink[];

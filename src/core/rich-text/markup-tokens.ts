@@ -3,6 +3,7 @@ import { ALLOWED_TAGS } from './allowed-markup.ts';
 /** Matches a tag with any attributes. */
 export const TAG =
   /<(\/?)([a-zA-Z][a-zA-Z0-9-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/y;
+/** An attribute of a tag: its name, and its value in one of three groups. */
 export const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
 /** Allowed tags without attributes, by the text between their brackets: a lookup is faster than matching. */
@@ -13,6 +14,7 @@ export const BARE_TAGS = new Map(
   ]),
 );
 
+/** The levels of the headings that a rich text may have. */
 export const LEVELS: Record<string, 2 | 3 | 4 | undefined> = { h2: 2, h3: 3, h4: 4 };
 
 /** Void elements of HTML, which have no closing tag. */

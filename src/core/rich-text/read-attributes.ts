@@ -4,6 +4,7 @@ import { ALLOWED_HREF, ALLOWED_ID, allowedAttributes } from './allowed-markup.ts
 import type { RichTextDiagnostic } from './markup-scan.ts';
 import { ATTRIBUTE } from './markup-tokens.ts';
 
+/** The allowed attributes of a tag, and the diagnostics of others. */
 export interface TagAttributes {
   id?: string;
   /** A valid link address, and its offset. */

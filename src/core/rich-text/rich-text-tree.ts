@@ -1,6 +1,7 @@
 import type { RichTextNode } from '../content/resolved.ts';
 import { isBlock } from './allowed-markup.ts';
 
+/** A heading of a resolved rich text, for a table of contents. */
 export interface RichTextHeading {
   level: 2 | 3 | 4;
   text: string;
@@ -9,6 +10,7 @@ export interface RichTextHeading {
   offset: number;
 }
 
+/** A resolved rich text: nodes that React renders, and its headings. */
 export interface RichTextTree {
   nodes: RichTextNode[];
   headings: RichTextHeading[];

@@ -8,6 +8,7 @@ import { strictTree } from './strict-tree.ts';
 
 export type { RichTextDiagnostic };
 
+/** A rich text in one pass: resolved, with its links and diagnostics. */
 export interface ScannedRichText extends RichTextTree {
   links: ScannedLink[];
   diagnostics: RichTextDiagnostic[];

@@ -28,6 +28,7 @@ export interface MaybeDated {
   when?: Period;
 }
 
+/** The references of a file by kind, each with its place. */
 export interface Lists {
   /** The links; `hidden` marks an address that no visitor can follow. */
   links: (Place & MaybeDated & { href: string; hidden?: boolean })[];

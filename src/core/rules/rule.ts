@@ -23,6 +23,7 @@ export interface CheckedPage extends CheckedFile {
   route: string;
 }
 
+/** A form, for rules across files. */
 export interface CheckedForm extends CheckedFile {
   id: string;
 }

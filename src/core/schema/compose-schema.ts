@@ -27,8 +27,10 @@ export interface SchemaSet {
   follow(placed: PlacedNode): PlacedNode[];
 }
 
+/** The kinds of files that a whole schema describes. */
 export type RootName = 'page' | 'site' | 'form' | 'translation' | 'redirects';
 
+/** The compiled validators; null if the schema has errors. */
 export type Validators = Record<RootName, Validator | null>;
 
 /** Returns whether data match a schema; errors are in a property of the function, as in ajv. */

@@ -6,6 +6,7 @@ import { resolvePointer, resolveUri, type SchemaNode } from './schema-node.ts';
 import { didYouMean } from './suggest.ts';
 import { readVariantName } from './with-variants.ts';
 
+/** A parsed schema file. */
 export interface SchemaDocument {
   path: string;
   /** The path below the schemas folder, without extension: page, sections/faq, templates/service. */

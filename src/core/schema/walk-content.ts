@@ -2,6 +2,7 @@ import { isConditionMet } from './condition.ts';
 import type { SchemaSet } from './compose-schema.ts';
 import { getPlan, type WalkPlan } from './walk-plan.ts';
 
+/** A value in content whose schema has a `part` or a `heading`. */
 export interface Part {
   /**
    * image, richText, link, url, download, film, anchor, formId, collection, sections …; empty for a heading without
@@ -32,6 +33,7 @@ export function collectParts(set: SchemaSet, root: string, data: unknown): Part[
   return parts;
 }
 
+/** Called for each part. Separate arguments, because objects for thousands of parts cost time. */
 export type PartVisitor = (
   part: string,
   heading: number | undefined,

@@ -30,6 +30,7 @@ export function siteWithDates(schema: SchemaNode, parts: PartsSchema): SchemaNod
 /** The keys of _site.json with links for visitors. */
 const MENUS = ['header', 'navigation', 'footer'];
 
+/** The schema of the parts, parts.schema.json. */
 export interface PartsSchema {
   /** The `$id` of the schema. */
   id: string;

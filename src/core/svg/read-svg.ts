@@ -27,6 +27,7 @@ const MAX_DEPTH = 50;
 
 type AdviseOnValue = typeof adviseOnValue;
 
+/** A parsed drawing, or the reasons why it is refused. */
 export type ReadSvg =
   { root: SvgElement; diagnostics: readonly [] } | { root: undefined; diagnostics: SvgDiagnostic[] };
 

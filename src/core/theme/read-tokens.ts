@@ -1,5 +1,6 @@
 import postcss from 'postcss';
 
+/** A custom property of a theme, such as --ink. */
 export interface Token {
   /** The name with its two dashes: --ink. */
   name: string;
@@ -8,6 +9,7 @@ export interface Token {
   note?: string;
 }
 
+/** Tokens under one comment of the style sheet. */
 export interface TokenGroup {
   /** The comment above the group; empty before the first. */
   title: string;

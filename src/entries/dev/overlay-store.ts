@@ -6,6 +6,7 @@ export interface OverlayNote {
   text: string;
 }
 
+/** The diagnostics and notes that development shows over a page. */
 export interface OverlayState extends Pick<PreviewDiagnostics, 'here' | 'elsewhere'> {
   notes: OverlayNote[];
 }
@@ -18,11 +19,13 @@ export function getOverlaySnapshot(): OverlayState {
   return state;
 }
 
+/** Calls a listener after each change; returns the function that stops it. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
+/** Replaces the shown diagnostics. */
 export function showDiagnostics({ here, elsewhere }: PreviewDiagnostics): void {
   set({ ...state, here, elsewhere });
 }

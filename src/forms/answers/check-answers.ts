@@ -9,6 +9,7 @@ import type { Locale } from '../../core/messages/locale.ts';
 import { cleanAnswers } from './clean-answers.ts';
 import type { LoadedForm } from '../loaded-form.ts';
 
+/** The result of checking the answers. */
 export interface Check {
   errors: FormError[];
   /** The text of the form's alert, if a question has a missing or blank answer. */

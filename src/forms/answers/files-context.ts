@@ -17,6 +17,7 @@ export interface FormFiles {
   cancel: () => void;
 }
 
+/** The chosen files of the form, for its file questions. */
 export const FilesContext = createContext<FormFiles>({
   chosen: {},
   refused: {},

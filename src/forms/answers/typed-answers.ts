@@ -4,6 +4,7 @@ import { fieldPath } from '../../core/form/form-path.ts';
 import type { FormPath } from '../../core/form/form-path.ts';
 import { findValueAt } from '../../core/json/data-path.ts';
 
+/** The answers that a visitor has typed before hydration, read from the controls. */
 export interface TypedAnswers {
   values: Answers;
   files: Record<string, File>;

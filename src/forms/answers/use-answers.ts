@@ -16,6 +16,7 @@ import { useDraft } from '../draft/use-draft.ts';
 import type { PrefilledAnswers } from '../topic/use-prefilled-answers.ts';
 import { useUploads } from '../uploads/use-uploads.ts';
 
+/** The answers of a form, and the functions that change them. */
 export interface AnswersState extends Pick<FormFiles, 'chosen' | 'refused' | 'choose' | 'arriving'> {
   latest: () => Answers;
   /**

@@ -25,6 +25,7 @@ export interface ConditionalQuestion {
 /** The conditional questions by name; empty after hydration, when only asked questions are shown. */
 export type ConditionalQuestions = Record<string, ConditionalQuestion>;
 
+/** The questions that are asked for the current answers. */
 export interface AskedState {
   /**
    * The questions to render. Before hydration these are all questions, because no script could add one later.

@@ -14,6 +14,7 @@ export async function writeFiles(form: string, files: Record<string, File | unde
   await withStore('readwrite', (all) => all.put({ files: stored, at: Date.now() }, form));
 }
 
+/** Removes the stored files of a form. */
 export async function removeFiles(form: string): Promise<void> {
   await withStore('readwrite', (all) => all.delete(form));
 }

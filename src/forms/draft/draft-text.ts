@@ -35,10 +35,12 @@ export function writtenAnswers({ answers, begun, isWaiting }: FormDraft): Answer
   return isWaiting ? answers : withoutPrefilled(answers, begun);
 }
 
+/** Stores the answers of a form in the browser. */
 export function writeDraft(form: string, draft: FormDraft): void {
   writeEntry(prefix + form, draft);
 }
 
+/** Removes the stored answers of a form. */
 export function removeDraft(form: string): void {
   withStorage((storage) => storage.removeItem(prefix + form));
 }

@@ -7,6 +7,7 @@ import type { FormPath } from '../../core/form/form-path.ts';
 import { cleanAnswers } from '../answers/clean-answers.ts';
 import type { LoadedForm } from '../loaded-form.ts';
 
+/** The content of a form to be sent. */
 export interface FormContent {
   answers: Answers;
   files: Record<string, File | undefined>;

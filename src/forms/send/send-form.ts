@@ -11,6 +11,7 @@ export type SendOutcome =
   | { kind: 'lost' }
   | { kind: 'cancelled' };
 
+/** The options of sending a form. */
 export interface SendOptions {
   /** Receives the sent part of the body, from 0 to 1. */
   onProgress?: (part: number) => void;

@@ -7,6 +7,7 @@ export interface SentNote {
 
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 
+/** The note of a form that was sent recently; undefined if there is none. */
 export function readSentNote(form: string, now = Date.now()): SentNote | undefined {
   try {
     const note = JSON.parse(localStorage.getItem(`sent:${form}`) ?? 'null') as SentNote | null;
@@ -18,6 +19,7 @@ export function readSentNote(form: string, now = Date.now()): SentNote | undefin
   return undefined;
 }
 
+/** Notes that a form was sent: a reload then shows the confirmation, and not an empty form. */
 export function writeSentNote(form: string, reference: string): void {
   try {
     localStorage.setItem(`sent:${form}`, JSON.stringify({ reference, at: Date.now() } satisfies SentNote));

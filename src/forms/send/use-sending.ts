@@ -12,6 +12,7 @@ import { retryUntilStopped } from '../../ui/parts/connection/retry-until-stopped
 import { useLocale } from '../../ui/locale.ts';
 import type { AnswersState } from '../answers/use-answers.ts';
 
+/** The steps from an open form to its confirmation. */
 export type SendingStep =
   | { name: 'open' }
   | { name: 'sending'; progress?: number }

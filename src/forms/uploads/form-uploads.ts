@@ -2,6 +2,7 @@ import { connection, watchConnection } from '../../ui/parts/connection/connectio
 import type { StoredUpload, UploadState } from './stored-upload.ts';
 import { resumableUpload, type ResumableUpload } from './resumable-upload.ts';
 
+/** The address of the uploads, and where their state is stored. */
 export interface FormUploadsOptions {
   /** The origin of the server that receives the uploads; empty for the site's own address. */
   server: string;

@@ -15,6 +15,7 @@ export interface FileToUpload {
   address?: string | undefined;
 }
 
+/** The events of an upload. */
 export interface UploadEvents {
   /** Receives the address of the upload. */
   onAddress: (address: string) => void;
@@ -27,6 +28,7 @@ export interface UploadEvents {
   onBroken: (times: number) => void;
 }
 
+/** An upload in progress, which continues after an interruption. */
 export interface ResumableUpload {
   /** The id of the upload, after it has arrived; undefined if the file must be sent with the form. */
   done: Promise<string | undefined>;

@@ -5,6 +5,7 @@ export function hintId(id: string): string {
   return `${id}-hint`;
 }
 
+/** The id of the error of a question, by the id of its control. */
 export function errorId(id: string): string {
   return `${id}-error`;
 }

@@ -4,6 +4,7 @@ import type { NoticeKind } from './written-parts.ts';
 
 /* The resolved values of the journal's collections, which no schema describes. */
 
+/** A paper in a list. */
 export interface PaperCard {
   title: string;
   /** The language of the title, for the lang attribute. */
@@ -124,6 +125,7 @@ export interface Archive {
   years: ArchivedYear[];
 }
 
+/** A year in the archive, with its own page. */
 export interface ArchivedYear {
   year: number;
   papers: number;
@@ -137,6 +139,7 @@ export interface PaperIndex {
   parts: IndexPart[];
 }
 
+/** A part of an index with its own page, by its first and last entry. */
 export interface IndexPart {
   /** The first and last entry. */
   first: string;
@@ -151,6 +154,7 @@ export interface IndexGroup {
   entries: IndexEntry[];
 }
 
+/** An author or subject in an index, with the papers. */
 export interface IndexEntry {
   id: string;
   name: string;
@@ -161,6 +165,7 @@ export interface IndexEntry {
   papers: (PaperLink & { issue: string; notice?: string })[];
 }
 
+/** An issue with its cover. */
 export interface IssueCard {
   volume: number;
   issue: IssueNumber;

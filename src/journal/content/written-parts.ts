@@ -8,11 +8,13 @@ import type { WrittenPaper } from './paper.gen.ts';
 /** A member of the editorial board; the build passes it on unchanged. */
 export type BoardMember = NonNullable<WrittenJournal['board']>[number];
 
+/** An author as in content. */
 export type WrittenAuthor = WrittenPaper['authors'][number];
 
 /** An editor of a special issue. */
 export type WrittenGuestEditor = NonNullable<WrittenIssue['guestEditors']>[number];
 
+/** The kind of a paper, such as review-article. */
 export type PaperKind = NonNullable<WrittenPaper['kind']>;
 
 /** The availability of a paper's data. */
@@ -24,6 +26,7 @@ export type WrittenRelatedWork = NonNullable<WrittenPaper['relatedWorks']>[numbe
 /** A supplementary file of a paper. */
 export type WrittenSupplement = NonNullable<WrittenPaper['supplements']>[number];
 
+/** The funding of a paper as in content. */
 export type WrittenFunding = NonNullable<WrittenPaper['funding']>;
 
 /** A grant of a funder. */
@@ -32,6 +35,7 @@ export type WrittenGrant = NonNullable<WrittenFunding['grants']>[number];
 /** A correction, an addendum, an expression of concern or a retraction. */
 export type NoticeKind = WrittenNotice['kind'];
 
+/** An earlier or the current version of a paper as in content. */
 export type WrittenVersion = NonNullable<WrittenPaper['versions']>[number];
 
 /** Title, abstract and keywords of a paper in another language. */

@@ -8,21 +8,25 @@ import { issueKey, issueParts, type IssueNumbers } from '../core/record/issue-nu
 import { issueNumbers, placeInWords } from '../core/record/place.ts';
 import type { CheckedPage, Diagnostic, RuleContext } from 'pagewright/rule';
 
+/** A page with a paper, for the journal's rules. */
 export interface CheckedPaper {
   page: CheckedPage;
   paper: WrittenPaper;
 }
 
+/** A page with a notice, for the journal's rules. */
 export interface CheckedNotice {
   page: CheckedPage;
   notice: WrittenNotice;
 }
 
+/** A page with a part of a long list, for the journal's rules. */
 export interface CheckedPart {
   page: CheckedPage;
   part: WrittenListPart;
 }
 
+/** A page with an issue, for the journal's rules. */
 export interface CheckedIssue {
   page: CheckedPage;
   issue: WrittenIssue;

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import type { KeenSliderInstance } from 'keen-slider';
 import { wrapIndex, swipeStep } from './swipe.ts';
 
+/** The state of a carousel, and the handlers of its controls. */
 export interface Carousel {
   /** The parent of the slides. It scrolls until the slider takes over. */
   track: RefObject<HTMLDivElement | null>;

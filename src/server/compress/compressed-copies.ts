@@ -10,6 +10,7 @@ import { Readers } from './readers.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** The compressed copies of the built site's files, made on demand. */
 export interface CompressedCopies {
   /** Creates the compressed copies of a file, if they are missing: fast ones at once, the best ones later. */
   ensure(name: string): Promise<void>;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { didYouMean } from '../../core/schema/suggest.ts';
 import { configSchema } from './config-schema.ts';
 
+/** The settings of a server, from environment variables. */
 export interface Config {
   port: number;
   host: string;
@@ -47,6 +48,7 @@ export interface DeliveryTarget {
   secret?: string;
 }
 
+/** Environment variables, as in `process.env`. */
 export type Environment = Record<string, string | undefined>;
 
 /** Invalid settings. The message lists all errors, one per line. */

@@ -14,6 +14,7 @@ import { mailFailure, type SendMail } from './smtp.ts';
 import { callWebhook } from './webhook.ts';
 import type { Deliver } from './worker.ts';
 
+/** The dependencies of a delivery, which tests replace. */
 export interface DeliveryContext {
   store: Pick<Store, 'record'> & { files: Pick<FileStore, 'missing' | 'attachment' | 'getPath'> };
   config: Pick<Config, 'deliveries' | 'mailFrom' | 'publicUrl'>;

@@ -4,6 +4,7 @@ import { mailText, closingText, describeFile } from './mail-text.ts';
 import type { SubmissionMessage } from './message.ts';
 import { escapeMarkup } from '../../core/markup.ts';
 
+/** The head of a mail that does not depend on the submission. */
 export interface MailHead {
   /** The sender, an address of the site itself. */
   from: string;

@@ -26,6 +26,7 @@ export interface SubmissionMessage {
   language: string | undefined;
 }
 
+/** A file of a submission in the message to the owner. */
 export interface MessageFile {
   name: string;
   storedName: string;

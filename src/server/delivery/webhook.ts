@@ -3,6 +3,7 @@ import type { SubmissionRecord } from '../store/records.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { signedHeaders } from './webhook-signature.ts';
 
+/** The address of a webhook, and the limits of one call. */
 export interface WebhookCall {
   url: string;
   secret: string;

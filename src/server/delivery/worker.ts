@@ -14,6 +14,7 @@ export interface DeliveryLog {
   error(event: object, message: string): void;
 }
 
+/** The dependencies of the worker, which tests replace. */
 export interface WorkerOptions {
   store: OutboxStore;
   deliver: Deliver;
@@ -24,6 +25,7 @@ export interface WorkerOptions {
   everyMs?: number;
 }
 
+/** The loop that sends deliveries that are due. */
 export interface Worker {
   /** Begins to check for due deliveries. */
   start(): void;

@@ -3,6 +3,7 @@ import { fromFdPromise, type Entry, type ZipFile } from 'yauzl';
 import { archiveBomb, lockedFile, otherContent, type ContentProblem } from './content-problem.ts';
 import { startsWith, type OpenFile } from './open-file.ts';
 
+/** An open ZIP file, such as a Word document, in which the server looks for macros. */
 export interface ZipArchive {
   entries: Entry[];
   /** The text of a small entry; undefined if the entry is missing or suspiciously large. */

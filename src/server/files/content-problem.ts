@@ -20,8 +20,10 @@ export function otherContent(kind: string | Text): ContentProblem {
   return { code: 'unsupported', text };
 }
 
+/** The file has a password, so it can't be checked. */
 export const lockedFile: ContentProblem = { code: 'invalid', text: (t) => t('server.locked') };
 
+/** The file contains macros. */
 export const macrosInFile: ContentProblem = { code: 'invalid', text: (t) => t('server.macros') };
 
 /** The error of an archive that would fill the disk. */

@@ -6,6 +6,7 @@ import { checkOpenDocument } from './open-document.ts';
 import { startsWith, scan, type OpenFile } from './open-file.ts';
 import { checkWord } from './word.ts';
 
+/** Checks the content of a file of one format; undefined if there is no problem. */
 export type CheckContent = (file: OpenFile) => Promise<ContentProblem | undefined>;
 
 interface Format {

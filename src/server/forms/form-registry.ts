@@ -12,6 +12,7 @@ import { ajvFormats } from '../../core/form/questions/text-formats.ts';
 import type { Translate } from '../../core/messages/locale.ts';
 import { fileFormats } from '../files/formats.ts';
 
+/** A form with everything the server needs to check its answers. */
 export interface ServerForm {
   definition: FormDefinition;
   version: string;

@@ -16,6 +16,7 @@ import type { PlanDeliveries, Sources } from './store-submission.ts';
 import { uploadsPlugin } from './uploads/plugin.ts';
 import { uploadArea } from './uploads/upload-area.ts';
 
+/** The options of the routes for forms. */
 export interface FormsOptions {
   store: OpenStore;
   definitions: readonly FormDefinition[];

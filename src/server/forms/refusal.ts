@@ -2,6 +2,7 @@ import type { FormError } from '../../core/form/errors/form-errors.ts';
 import { classifyStoreError, StoreError } from '../store/store-error.ts';
 import type { Text } from '../text.ts';
 
+/** The reason of a refusal, which the form in the browser receives with the message. */
 export type RefusalCode =
   | 'invalid'
   | 'malformed'

@@ -12,6 +12,7 @@ import { newReference } from './reference.ts';
 import { RefusalError } from './refusal.ts';
 import type { IncomingSubmission } from './submission.ts';
 
+/** The store, and the parts of storing that tests replace. */
 export interface StoreSubmissionOptions {
   store: OpenStore;
   /** Tracks work for which no response waits. */
@@ -32,6 +33,7 @@ export interface Sources {
 /** Returns the deliveries of a submission. */
 export type PlanDeliveries = (definition: FormDefinition, data: Answers) => { channel: Channel }[];
 
+/** The result of storing, which the answer to the visitor needs. */
 export interface SubmissionReceipt extends StoredSubmission {
   /** Whether it was stored before, and sent again. */
   isRepeated: boolean;

@@ -38,6 +38,7 @@ export interface IncomingFile {
   isStored?: true;
 }
 
+/** An error of a file in a form. */
 export interface FileError extends FormError {
   code: 'invalid' | 'too-large' | 'unsupported';
 }

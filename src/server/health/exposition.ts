@@ -5,6 +5,7 @@ export interface MetricSample {
   suffix?: '' | '_bucket' | '_sum' | '_count';
 }
 
+/** A metric for Prometheus, with its samples. */
 export interface Metric {
   name: string;
   help: string;

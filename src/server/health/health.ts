@@ -40,6 +40,7 @@ export interface ServerCondition {
   freeBytes: number | undefined;
 }
 
+/** The parts of the server whose condition is checked. */
 export interface HealthOptions {
   store: Pick<Store, 'figures' | 'note' | 'setNote' | 'isHung'> &
     Pick<UploadFolders, 'dataDir'> & { files: Pick<FileStore, 'probe'> };

@@ -5,6 +5,7 @@ import { exposition, expositionType } from './exposition.ts';
 import { createHealth, isHealthy, isReady, type ServerCondition, type HealthOptions } from './health.ts';
 import type { RequestMetrics } from './request-metrics.ts';
 
+/** The options of the routes `/healthz`, `/readyz` and `/metrics`. */
 export interface HealthRoutesOptions extends Omit<HealthOptions, 'log'> {
   requests: RequestMetrics;
   /** The token for /metrics; without a token, only this computer can read them. */

@@ -1,5 +1,6 @@
 import type { Metric, MetricSample } from './exposition.ts';
 
+/** Counts responses by status and duration. */
 export interface RequestMetrics {
   /** Counts a response. */
   observe(status: number, seconds: number): void;

@@ -132,8 +132,10 @@ export const verbRules = {
   },
 } satisfies Record<string, VerbRules>;
 
+/** A verb of `npm run submissions`. */
 export type OwnerVerb = keyof typeof verbRules;
 
+/** The parsed arguments of `npm run submissions`. */
 export interface Arguments {
   verb: OwnerVerb;
   /** The argument: a reference, a file or a folder. */

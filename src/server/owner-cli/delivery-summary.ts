@@ -2,6 +2,7 @@ import type { Channel } from '../store/tables.ts';
 import type { Delivery, SelectedSubmission, SubmissionRecord } from '../store/records.ts';
 import { counted, localMinute } from '../format.ts';
 
+/** The names of the channels in messages to the owner. */
 export const channelNames: Record<Channel, string> = {
   email: 'e-mail',
   receipt: 'receipt',

@@ -9,6 +9,7 @@ import { CommandError, failureReason, submissionBy, type OwnerContext } from './
 import type { Delivery, SubmissionRecord } from '../store/records.ts';
 import { counted, localMinute } from '../format.ts';
 
+/** The options of `erase`. */
 export interface EraseOptions {
   /** Whether to erase without asking. */
   yes: boolean;

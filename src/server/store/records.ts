@@ -4,6 +4,7 @@ import type { DeliveryRow, FileRow, SubmissionRow } from './tables.ts';
 
 /** A row as read. */
 export type SelectedSubmission = Selectable<SubmissionRow>;
+/** A row of the table of deliveries, as read. */
 export type Delivery = Selectable<DeliveryRow>;
 
 /** A submission with everything that belongs to it. */

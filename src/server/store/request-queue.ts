@@ -21,6 +21,7 @@ export interface QueueOptions {
   isRemote?: boolean;
 }
 
+/** Runs requests to the store in turn, and limits how many wait and how long. */
 export interface RequestQueue {
   /**
    * Runs a request when it is its turn, and retries while the store is busy.
@@ -37,6 +38,7 @@ export interface RequestQueue {
   end(): Promise<void>;
 }
 
+/** The limits in operation: even if the disk hangs, a visitor gets an answer after ten seconds. */
 export const defaultPatience: WaitLimits = { waitMs: 10_000, maxWaiting: 1000 };
 
 /** The time without an answer after which the store counts as hung, in milliseconds. Upkeep is excepted. */

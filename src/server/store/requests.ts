@@ -3,6 +3,7 @@ import type { Store } from './store.ts';
 
 /** The operations of a store, each as one request. */
 export type Operations = Omit<Store, 'isHung' | 'close'>;
+/** The name of a request to the thread of the store. */
 export type StoreOperation = keyof Operations;
 
 /** Runs a request once. */

@@ -113,6 +113,7 @@ export interface Status {
   answeredAt?: string;
 }
 
+/** A row of the table of deliveries, as inserted. */
 export type NewDelivery = Insertable<DeliveryRow>;
 
 /**
@@ -124,6 +125,7 @@ export type AddResult =
   | { outcome: 'other answers' }
   | { outcome: 'reference taken' };
 
+/** The facts about a submission that its visitor's receipt needs. */
 export interface StoredSubmission {
   id: string;
   reference: string;
@@ -150,6 +152,7 @@ export interface Filter {
   delivery?: Delivery['state'] | undefined;
 }
 
+/** The numbers for monitoring and for the owner's overview. */
 export interface Figures {
   submissions: {
     form: string;
@@ -172,6 +175,7 @@ export interface Figures {
   };
 }
 
+/** The reason why a delivery failed. */
 export interface FailureReason {
   /** For the owner; may contain an address. */
   message: string;
@@ -179,6 +183,7 @@ export interface FailureReason {
   code: string;
 }
 
+/** A note with its name, for copies of a store. */
 export interface NamedNote extends ServerNote {
   name: string;
 }

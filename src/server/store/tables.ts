@@ -8,6 +8,7 @@ export interface Tables {
   notes: NoteRow;
 }
 
+/** The table of submissions. */
 export interface SubmissionRow {
   /** The order of arrival, independent of the clock. */
   seq: Generated<number>;
@@ -39,6 +40,7 @@ export interface SubmissionRow {
   answered_at: string | null;
 }
 
+/** The table of files, which belong to submissions. */
 export interface FileRow {
   id: string;
   submission_id: string;
@@ -54,6 +56,7 @@ export interface FileRow {
   format: string;
 }
 
+/** The table of deliveries: the outbox of mails and webhooks. */
 export interface DeliveryRow {
   id: string;
   submission_id: string;

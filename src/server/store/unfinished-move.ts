@@ -3,6 +3,7 @@ import { BrokenStoreError } from './store-error.ts';
 
 /** The note with the source of an unfinished move; `done` after the move is complete. */
 export const moveNote = 'move-store';
+/** The value of that note after the move is complete; before, the value names the source. */
 export const moveDone = 'done';
 
 /**

@@ -4,6 +4,7 @@ import { findIncomplete } from './files/missing-files.ts';
 import type { OpenStore } from './open-store.ts';
 import { StoreRequestError } from './store-error.ts';
 
+/** The daily checks of a store. */
 export interface StoreUpkeep {
   /** Checks now, and again every day. After a check without an answer from the store, it waits only ten minutes. */
   start(): void;

@@ -3,6 +3,7 @@ import type { ServerNote, Store } from '../store/store.ts';
 /** Undoes a claim, after its action has failed. */
 export type UndoClaim = () => Promise<void>;
 
+/** Claims of one-time actions, such as the daily report, so that only one of several servers does each. */
 export interface Claims {
   /**
    * Claims a one-time action for this process.

@@ -8,6 +8,7 @@ import { certificateEnd } from './certificate.ts';
 import { ownerChannels } from './channels.ts';
 import { createWatch } from './watch.ts';
 
+/** The running watch of a server. */
 export interface OwnerWatch {
   /** Checks after some seconds, and then repeatedly. */
   start(): void;
@@ -15,6 +16,7 @@ export interface OwnerWatch {
   stop(): Promise<void>;
 }
 
+/** The parts of a server that its watch checks, and the settings of its reports. */
 export interface OwnerWatchOptions {
   store: OpenStore;
   config: Pick<Config, 'digestHour' | 'backupDays' | 'publicUrl'> & Parameters<typeof ownerChannels>[0];

@@ -12,6 +12,7 @@ import type { Facts, WatchedSite } from './facts.ts';
 import { findProblems, type Problem } from './problems.ts';
 import { alertMail, digestMail, type DigestCounts } from './watch-mails.ts';
 
+/** The dependencies of a watch, which tests replace. */
 export interface WatchOptions {
   store: Pick<Store, 'note' | 'setNote' | 'claimNote' | 'receivedBetween' | 'countBefore'>;
   site: WatchedSite;
@@ -27,6 +28,7 @@ export interface WatchOptions {
   now(): Date;
 }
 
+/** Checks the server once, and sends what is due. */
 export interface Watch {
   /**
    * Checks everything, and reports to the owner.

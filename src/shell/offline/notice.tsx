@@ -21,6 +21,7 @@ export type NoticeReason =
   /** A form that waited for the connection was sent. */
   | 'sent';
 
+/** The props of `Notice`. */
 export interface NoticeProps {
   reason: NoticeReason;
   /** The time of the copy, in milliseconds; not a number if the page is no copy. */

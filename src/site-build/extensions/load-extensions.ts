@@ -6,6 +6,7 @@ import { importOnce, type ImportModule } from '../code/import-module.ts';
 import type { Roots } from '../roots.ts';
 import type { SiteExtension } from './site-extension.ts';
 
+/** An active extension with its name, which is its key in _site.json. */
 export interface UsedExtension extends SiteExtension {
   /** The name of its folder in src, and of its key in pages-config/_site.json. */
   name: string;

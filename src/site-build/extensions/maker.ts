@@ -14,6 +14,7 @@ export interface Makers {
 /** @param media resolves media for the page that shows the list */
 export type ListMaker = (source: string, files: MakerFiles, media: MediaResolver) => unknown;
 
+/** Creates the files of one source. */
 export type FileMaker = (source: string, files: MakerFiles) => Promise<ContentOfFiles>;
 
 /** The names and contents of the files that a maker has created. */

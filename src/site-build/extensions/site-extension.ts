@@ -29,6 +29,7 @@ export interface SiteExtension extends ContentExtension {
 /** Reads a text next to a page. The result is JSON, cached until the file changes. */
 export type TextReader = (file: ProjectFile) => TextValues;
 
+/** The result of reading a text next to a page: few facts that every build needs, and the whole text, read on demand. */
 export interface TextValues {
   facts: unknown;
   /** The media files that it shows, by path below the content. */

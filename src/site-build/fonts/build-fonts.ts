@@ -7,6 +7,7 @@ import { charactersFor, charactersOfScript, unicodeRange } from './characters.ts
 import { limitAxes, readTypeface, weightsCss } from './typefaces.ts';
 import type { Subset, Typeface } from './typefaces.ts';
 
+/** The typefaces of a built site: its files, the faces that use them, and the styles of their fallbacks. */
 export interface SiteFonts {
   /** The files for the built site: address, and path of the content. */
   files: { address: string; file: string; bytes: number }[];
@@ -16,6 +17,7 @@ export interface SiteFonts {
   fallbackCss: string;
 }
 
+/** The inputs of a site's typefaces. */
 export interface FontsInput {
   /** All texts of the site, in any order. */
   text: string;

@@ -65,6 +65,7 @@ export function limitAxes({
   return { ...axes, ...(max > min && axes?.['wght'] === undefined && { wght: { min, max } }) };
 }
 
+/** A range of weights as in `font-weight` of `@font-face`. */
 export function weightsCss([from, to]: [from: number, to: number]): string {
   return from === to ? String(from) : `${from} ${to}`;
 }

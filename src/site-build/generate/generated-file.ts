@@ -1,5 +1,6 @@
 import * as prettier from 'prettier';
 
+/** A file that `generate` writes from schemas. */
 export interface GeneratedFile {
   /** Path from the project's root. */
   path: string;

@@ -6,6 +6,7 @@ import { pascalCase } from './pascal-case.ts';
  */
 export type View = 'written' | 'resolved';
 
+/** A JSON Schema without its own type: the generator copies and changes any of its keys. */
 export type Schema = Record<string, unknown>;
 
 /** The schemas of shared parts by name: the `$defs` of schemas that have no other content. */

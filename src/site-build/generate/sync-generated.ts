@@ -35,6 +35,7 @@ export async function syncGenerated(root: string, { outdated, stale }: Differenc
   for (const file of stale) await rm(path.join(root, file));
 }
 
+/** Writes generated files below a folder. */
 export async function writeGenerated(root: string, files: readonly GeneratedFile[]): Promise<void> {
   for (const file of files) {
     const target = path.join(root, file.path);

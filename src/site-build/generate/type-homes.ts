@@ -24,6 +24,7 @@ export function findTypeHomes(root: string): TypeHomes {
 /** The module of the engine's public API with the types of content. */
 export const ENGINE_TYPES = 'pagewright/content';
 
+/** Notes a file that declares a type. */
 export function addHome(homes: TypeHomes, name: string, file: string): void {
   homes.set(name, [...(homes.get(name) ?? []), file]);
 }

@@ -25,6 +25,7 @@ export interface TypeSource {
   types: TypeOfView[];
 }
 
+/** A generated type: the schema of one view, written or resolved. */
 export interface TypeOfView {
   name: string;
   view: View;

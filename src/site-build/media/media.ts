@@ -8,6 +8,7 @@ import { resolveImage } from './images.ts';
 import { writeOutputs } from './outputs.ts';
 import type { OutputFile, Outputs } from './outputs.ts';
 
+/** The folders of a site's media. */
 export interface MediaOptions {
   /** The folder of the content: pages-config. */
   content: string;

@@ -65,6 +65,7 @@ export async function resolveParts(root: string, data: JsonObject, context: Part
   });
 }
 
+/** The part of the context that resolving a value needs, without its page. */
 export type PartsContext = Pick<
   ResolveContext,
   'set' | 'media' | 'forms' | 'collections' | 'showing' | 'languages' | 'language'

@@ -30,6 +30,7 @@ export function textsIn(roots: Roots, version: string): CachedValues<unknown> {
   return cachedValues(roots, 'texts', version);
 }
 
+/** The key under which the parsed text of a file is cached. */
 export function keyOfText(file: string, hash: string): string {
   return `${file} ${hash}`;
 }

@@ -10,6 +10,7 @@ export interface MediaPreview {
   markdown: string;
 }
 
+/** The size of a media file, and for a picture the picture itself, for hover texts and completion. */
 export function mediaPreview(media: MediaFile, places: PathMapping): MediaPreview {
   const { bytes, width, height, path } = media;
   const weight = `${(bytes / 1000).toFixed(1)} kB`;

@@ -11,6 +11,7 @@ export interface MigrateOptions {
   only?: { from: ContentVersions; paths: string[] };
 }
 
+/** The options of `migrate`, as `parseArgs` returns them. */
 export interface MigrateValues {
   yes?: boolean | undefined;
   check?: boolean | undefined;

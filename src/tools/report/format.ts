@@ -7,6 +7,7 @@ import { formatText } from './text.ts';
 
 /** The formats in which `validate` reports diagnostics. */
 export const REPORT_FORMATS = ['text', 'json', 'github', 'sarif', 'markdown'] as const;
+/** A format in which diagnostics are printed. */
 export type Format = (typeof REPORT_FORMATS)[number];
 
 interface FormatOptions {

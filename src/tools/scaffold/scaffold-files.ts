@@ -6,6 +6,7 @@ export type ScaffoldFile = {
   isEdited?: true;
 } & ({ text: string } | { copyOf: string });
 
+/** The result of a scaffold: `npm run new` writes the files, and prints the steps. */
 export interface Scaffold {
   files: ScaffoldFile[];
   /** Whether it is a draft. */

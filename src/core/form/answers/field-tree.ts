@@ -1,5 +1,6 @@
 import { fieldPath, type FormPath } from '../form-path.ts';
 
+/** The fields of a form as a tree, from names such as coAuthors[0].name. */
 export type FieldTree = { [name: string]: FieldTree | FieldTree[] | string | string[] };
 
 /**

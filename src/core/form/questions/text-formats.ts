@@ -17,6 +17,7 @@ export const textFormats = {
   isbn: isBookNumber,
 } satisfies Record<string, (text: string) => boolean>;
 
+/** A format of answers, such as `email`. */
 export type TextFormat = keyof typeof textFormats;
 
 /**

@@ -6,6 +6,7 @@ import { headLines, documentEnd } from './head.ts';
 import type { HeadInput } from './head.ts';
 import { inlineLines, laterStyles } from './styles.ts';
 
+/** The inputs of a complete document. */
 export interface DocumentInput extends HeadInput {
   build: string;
   version: string;

@@ -5,6 +5,7 @@ import { fontBlock, type PageParts } from '../web-fonts.ts';
 import type { DocumentAssets, FirstStyles } from './assets.ts';
 import { faceLines, inlineLines, neededStyles } from './styles.ts';
 
+/** The inputs of a document's head. */
 export interface HeadInput {
   site: ResolvedSite;
   page: ResolvedPage;

@@ -13,6 +13,7 @@ type Kind = (typeof questionKinds)[number] | 'rows';
 /** The controls that a question can choose as its widget, as in the schema. */
 export type Widgets = Readonly<Record<string, SchemaControl>>;
 
+/** The widgets that the schema of forms lists for `ui:widget`, for the answers of this form. */
 export function knownWidgets(set: SchemaSet, form: WrittenForm): Widgets {
   return firstValue(schemaAt(set, 'form', form, ['ui', 'any question', 'ui:widget']), 'controls') ?? {};
 }

@@ -15,6 +15,7 @@ export const collections: Rule = function* ({ pages, site, collections: known })
   }
 };
 
+/** The diagnostic of a collection that the site does not have. */
 export function unknownCollection(name: string, known: Collections): RuleReport {
   const names = [...known.keys()];
   return {

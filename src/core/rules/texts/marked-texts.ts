@@ -1,6 +1,7 @@
 import { PLACEHOLDER, placeholderIn } from '../../content/placeholder.ts';
 import type { JsonPath, JsonSource } from '../../json/json-source.ts';
 
+/** A text in content, and its place. */
 export interface MarkedText {
   path: JsonPath;
   text: string;

@@ -4,6 +4,7 @@ import { firstValue } from '../schema-lookup.ts';
 import type { SchemaNode } from '../schema-node.ts';
 import { quote, sentences } from '../message-parts.ts';
 
+/** The message for one mismatch of a schema. */
 export interface SchemaMessage {
   code: string;
   message: string;
@@ -18,6 +19,7 @@ export interface SchemaMessage {
   at?: 'value';
 }
 
+/** Makes the message for mismatches of one keyword. */
 export type MessageMaker = (diagnostic: SchemaMismatch, set: SchemaSet) => SchemaMessage;
 
 /**

@@ -9,6 +9,7 @@ export interface AssignedNumbers {
   doi?: string;
 }
 
+/** The DOIs and numbers for papers that have none, and the reasons if some can't get one. */
 export interface Assignments {
   assigned: AssignedNumbers[];
   /** The reasons why papers get no number, one sentence each. */

@@ -6,6 +6,7 @@ export const depositAnswersFile = 'pages-config/_records/deposits.json';
 /** The agencies that accept deposits. */
 export const agencies = ['Crossref', 'DOAJ'] as const;
 
+/** The name of such an agency. */
 export type Agency = (typeof agencies)[number];
 
 /** The last deposit of one paper or notice at one agency. */

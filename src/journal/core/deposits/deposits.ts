@@ -6,6 +6,7 @@ import { issueNumbers } from '../record/place.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
 
+/** The files of deposits, and the reasons for those that are missing. */
 export interface Deposits {
   /** Files by name, to be sent by hand; none is published. */
   files: Map<string, string>;

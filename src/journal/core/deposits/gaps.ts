@@ -7,6 +7,7 @@ import { issueNumbers } from '../record/place.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
 
+/** The requirements of an indexer that a journal does not meet yet. */
 export interface IndexerGaps {
   indexer: string;
   gaps: Gap[];

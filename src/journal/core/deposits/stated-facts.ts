@@ -69,15 +69,19 @@ const archiveStatements = directoryStatements.filter(({ fact }) => fact === 'arc
 /** The text of a policy's page by address; undefined if there is no such page. */
 export type PolicyText = (address: string) => string | undefined;
 
+/** The statements of a journal, and its pages about them. */
 export interface StatedJournal {
   stated?: WrittenJournal['stated'];
   policies: Record<string, string>;
 }
 
+/** The statements that the DOAJ requires and that are missing. */
 export const directoryFacts = (journal: StatedJournal, wordsAt: PolicyText) =>
   missingFacts(directoryStatements, journal, wordsAt);
+/** The statements on publication ethics that are missing. */
 export const ethicsFacts = (journal: StatedJournal, wordsAt: PolicyText) =>
   missingFacts(ethicsStatements, journal, wordsAt);
+/** The statements on archiving that are missing. */
 export const archiveFacts = (journal: StatedJournal, wordsAt: PolicyText) =>
   missingFacts(archiveStatements, journal, wordsAt);
 

@@ -61,6 +61,7 @@ export function nameText(name: string): string {
   return /,|\b(and|AND)\b|^\p{Ll}\S*$/u.test(name) ? inBraces(escaped) : escaped;
 }
 
+/** A value of BibTeX; undefined if it is empty. */
 export function bibtexText(value: string | undefined): string | undefined {
   return value ? inBraces(escapeBibtex(value)) : undefined;
 }
@@ -70,10 +71,12 @@ export function bibtexVerbatim(value: string | undefined): string | undefined {
   return value && inBraces(value.replace(/[{}]/g, (character) => encodeURIComponent(character)));
 }
 
+/** A value in braces, which keep its letters as they are. */
 export function inBraces(value: string): string {
   return `{${value}}`;
 }
 
+/** Escapes the characters that TeX would interpret. */
 export function escapeBibtex(value: string): string {
   return value
     .replace(/\s+/g, ' ')
@@ -86,4 +89,5 @@ const commands: Record<string, string> = {
   '^': '\\textasciicircum{}',
 };
 
+/** The abbreviations of months that BibTeX styles translate. */
 export const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

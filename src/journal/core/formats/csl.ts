@@ -6,6 +6,7 @@ import { issueNumbers } from '../record/place.ts';
 import { citationRemark } from '../record/notices/remark.ts';
 import type { JournalRecord } from '../record/record.ts';
 
+/** A name in CSL-JSON: of a person, or of a group. */
 export type CslName = { family: string; given: string } | { literal: string };
 
 /** A paper in CSL-JSON. @see https://docs.citationstyles.org */
@@ -32,6 +33,7 @@ export interface CslItem {
   status?: 'advance online publication';
 }
 
+/** The facts about a journal in citations of its papers. */
 export type JournalFacts = Pick<JournalRecord, 'title' | 'abbreviation' | 'publisher' | 'issn' | 'issnPrint'>;
 
 /** A paper in CSL-JSON, from which its citations in all styles are made. */

@@ -14,6 +14,7 @@ export interface PaperExport {
   text(paper: PaperRecord, journal: JournalMetadata): string;
 }
 
+/** The formats in which a reader can download the citation of a paper. */
 export const paperExports: PaperExport[] = [
   { label: 'BibTeX', ending: '.bib', type: 'application/x-bibtex', text: bibtex },
   { label: 'RIS', ending: '.ris', type: 'application/x-research-info-systems', text: ris },

@@ -50,6 +50,7 @@ export interface JournalRecord extends Omit<WrittenJournal, 'policies' | 'board'
   notices: PaperRecord[];
 }
 
+/** The content from which the records of a journal are made. */
 export interface JournalSources {
   /** The data of pages-config/_site.json. */
   site: Record<string, unknown>;

@@ -9,6 +9,7 @@ export interface RelationTerms {
   crossref: [scope: 'intra' | 'inter', type: string];
 }
 
+/** The terms for each relation in JATS and Crossref. */
 export const relationTerms: Record<Relation, RelationTerms> = {
   preprint: { jats: 'preprint', crossref: ['intra', 'hasPreprint'] },
   data: { jats: 'data', crossref: ['inter', 'isSupplementedBy'] },

@@ -8,6 +8,7 @@ export interface SpecialIssue {
   editors: GuestEditor[];
 }
 
+/** A guest editor with the name in both orders. */
 export interface GuestEditor extends WrittenGuestEditor {
   /** Given and family name. */
   name: string;
@@ -15,10 +16,12 @@ export interface GuestEditor extends WrittenGuestEditor {
   listed: string;
 }
 
+/** The data of a special issue; undefined for an issue without a title. */
 export function specialIssue({ title, guestEditors = [] }: WrittenIssue): SpecialIssue | undefined {
   return title === undefined ? undefined : { title, editors: guestEditors.map(guestEditor) };
 }
 
+/** Completes a guest editor by the name in both orders. */
 export function guestEditor(editor: WrittenGuestEditor): GuestEditor {
   const { given, family, affiliation, orcid } = editor;
   const name = [given, family].filter(Boolean).join(' ');

@@ -15,6 +15,7 @@ export interface IndexStart {
  */
 export type Postings = Record<string, number[]>;
 
+/** The part of the search index for words with the same first letters, and the papers that it names. */
 export interface Shard {
   /** The terms with the shard's prefix, without terms in shards with a longer prefix. */
   terms: Postings;
@@ -60,6 +61,7 @@ export interface IndexedPaper {
   notice?: string;
 }
 
+/** The address of the file that every search loads first. */
 export function startAddress(folder: string): string {
   return `${folder}/start.json`;
 }

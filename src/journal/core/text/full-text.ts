@@ -13,6 +13,7 @@ export interface FullText {
   notes: Footnote[];
 }
 
+/** A section with its subsections. */
 export interface TextSection {
   id: string;
   title: Inline[];
@@ -21,6 +22,7 @@ export interface TextSection {
   sections: TextSection[];
 }
 
+/** A footnote, and the ids of its marks in the text, to link back. */
 export interface Footnote {
   id: string;
   /** Its number, from 1. */
@@ -30,6 +32,7 @@ export interface Footnote {
   marks: string[];
 }
 
+/** A part of a section, such as a paragraph. */
 export type Block = Paragraph | List | Quote | Code | Table | Figure | Equation;
 
 export interface Paragraph {
@@ -91,6 +94,7 @@ export interface Figure extends Captioned {
 /** A file, by its path below the content (journal/v1/i1/map.png); or the numbers of a chart. */
 export type FigurePicture = { file: string } | { chart: Chart };
 
+/** A numbered formula in a separate line. */
 export interface Equation {
   kind: 'equation';
   id: string;
@@ -101,8 +105,10 @@ export interface Equation {
   tex?: string;
 }
 
+/** A piece of a paragraph: a text, or a text with a meaning. */
 export type Inline = string | Styled | LinkInline | Citation | CrossReference | NoteMark | InlineMath | Break;
 
+/** An emphasized or otherwise styled text. */
 export interface Styled {
   kind: 'emphasis' | 'strong' | 'sub' | 'sup' | 'code';
   inlines: Inline[];
@@ -140,12 +146,14 @@ export interface NoteMark {
   note: number;
 }
 
+/** A formula in a line of text. */
 export interface InlineMath {
   kind: 'math';
   math: MathElement;
   tex?: string;
 }
 
+/** A line break. */
 export interface Break {
   kind: 'break';
 }

@@ -9,6 +9,7 @@ export interface StyleNode {
   children: (StyleNode | string)[];
 }
 
+/** Citation styles and their languages, as parsed CSL. */
 export interface Styles {
   styles: Map<string, StyleNode>;
   /** The terms and marks of styles, such as "no." and “ ”, by language. */

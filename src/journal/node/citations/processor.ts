@@ -10,6 +10,7 @@ export interface Processor {
   Engine: new (system: object, style: StyleNode, language: string, force: boolean) => Engine;
 }
 
+/** The parts of citeproc's engine that are used; the package has no types. */
 export interface Engine {
   opt: { development_extensions: { uppercase_subtitles: boolean } };
   updateItems(ids: string[]): void;

@@ -5,6 +5,7 @@ import type { ReadPapers } from './imported-paper.ts';
 /** The limits of reading one file: heap in megabytes, and time in milliseconds. */
 const max = { heap: 512, time: 60_000 };
 
+/** A file to import, which a child process reads, because it may exhaust the memory. */
 export interface ReadTask {
   /** The name of the file; its extension determines the format. */
   name: string;

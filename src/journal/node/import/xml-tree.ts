@@ -31,6 +31,7 @@ export function readXml(text: string): XmlElement | { refused: string; offset: n
 /** The maximal depth of elements, because the readers are recursive; an article has some twenty levels. */
 export const MAX_NESTING = 200;
 
+/** The reason why deeply nested XML is refused. */
 export const TOO_DEEP = `its elements have more than ${MAX_NESTING} levels`;
 
 /**

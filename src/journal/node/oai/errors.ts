@@ -1,3 +1,4 @@
+/** The codes of errors in OAI-PMH 2.0. */
 export type HarvestErrorCode =
   | 'badArgument'
   | 'badResumptionToken'

@@ -6,6 +6,7 @@ import { element as e, type Xml } from '../../core/formats/xml.ts';
 import { HarvestError } from './errors.ts';
 import type { Repository } from './repository.ts';
 
+/** A format in which harvesters can request the metadata of a paper. */
 export interface MetadataFormat {
   prefix: string;
   schema: string;

@@ -4,6 +4,7 @@ import { getFormat, type MetadataFormat } from './formats.ts';
 import { orderKey, type HarvestItem, type Repository } from './repository.ts';
 import { readToken, writeToken, type Selection } from './token.ts';
 
+/** A part of a list that a harvester requests, with the token for the next part. */
 export interface ListPage {
   items: HarvestItem[];
   format: MetadataFormat;

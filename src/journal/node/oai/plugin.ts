@@ -6,6 +6,7 @@ import { journalReader } from './read-journal.ts';
 import { harvestPath } from '../../core/formats/journal-addresses.ts';
 import { createRepository, type RepositoryOptions } from './repository.ts';
 
+/** The options of the route for OAI-PMH. */
 export interface JournalOptions extends RepositoryOptions {
   /** The built site. */
   folder: string;

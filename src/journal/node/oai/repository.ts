@@ -21,6 +21,7 @@ export interface Repository extends Pick<ServerJournal, 'journal' | 'issues'> {
   reportsRemoved: boolean;
 }
 
+/** A record for harvesters; without `paper`, the paper was deleted. */
 export interface HarvestItem {
   identifier: string;
   datestamp: string;
@@ -30,6 +31,7 @@ export interface HarvestItem {
   sets: string[];
 }
 
+/** The settings of a repository. */
 export interface RepositoryOptions {
   /** The site's public address, if set. */
   publicUrl?: string | undefined;
@@ -78,6 +80,7 @@ export function orderKey({ datestamp, identifier }: Pick<HarvestItem, 'datestamp
 /** OpenAIRE requires a set of this name with all open-access records: every paper. */
 export const openAccessSet = 'openaire';
 
+/** The name of the set of an issue: v1:i2. */
 export function issueSet(numbers: IssueNumbers): string {
   return issuePath(numbers).replace('/', ':');
 }

@@ -1,5 +1,6 @@
 import { HarvestError } from './errors.ts';
 
+/** A verb of OAI-PMH. */
 export type OaiVerb = keyof typeof verbs;
 
 /** A request with the arguments of its verb, each once. */

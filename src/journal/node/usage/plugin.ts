@@ -4,6 +4,7 @@ import type { ServerJournal } from '../../core/record/stored/server-journal.ts';
 import { UseCounter, type UsageEvent } from './use-counter.ts';
 import { storeUses } from './use-files.ts';
 
+/** The options of counting views and downloads. */
 export interface UsageOptions {
   /** The built site. */
   folder: string;

@@ -6,6 +6,7 @@ import { listPapers } from '../../core/search/paper-set.ts';
 import { shardOfWord } from '../../core/search/shards.ts';
 import { fold, splitIntoWords } from '../../core/search/terms.ts';
 
+/** The papers that match a query, best first, loaded on demand. */
 export interface SearchAnswer {
   /** The number of papers with every word. */
   count: number;

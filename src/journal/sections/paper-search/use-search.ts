@@ -5,6 +5,7 @@ import { firstResultCount, type IndexedPaper } from '../../core/search/index-fil
 import type { SearchAnswer } from './load-index.ts';
 import type { Rehearsal, Results } from './parts/results.tsx';
 
+/** A search whose results are on the page. */
 export interface ShownSearch extends SearchAnswer {
   /** The query; the previous one until the next answer arrives. */
   query: string;
@@ -16,6 +17,7 @@ export interface ShownSearch extends SearchAnswer {
   Results: typeof Results;
 }
 
+/** The state of the search, and its handlers. */
 export interface SearchState {
   /** Undefined without a query, and until the index is loaded. */
   found: ShownSearch | undefined;

@@ -1,5 +1,6 @@
 import type { RichTextNode } from '../../../core/content/resolved.ts';
 
+/** An entry in the table of contents. */
 export interface Entry {
   id: string;
   text: string;

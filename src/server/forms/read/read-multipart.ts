@@ -6,6 +6,7 @@ import type { FileError, IncomingFile } from '../submission.ts';
 import { cutOffError } from './read-body.ts';
 import { removeIncoming, maxFileBytes, takeFile } from './take-file.ts';
 
+/** The fields and files of a multipart body. */
 export interface MultipartContent {
   fields: [name: string, value: string][];
   files: IncomingFile[];

@@ -3,6 +3,7 @@ import type { ReservedFields } from '../submission.ts';
 /** Pages of earlier builds, which may still be open, send `_elapsed`. */
 const names = new Set(['_key', '_version', '_elapsed', '_website', '_uploads']);
 
+/** Whether a field belongs to the form itself, and is no answer. */
 export function isReserved(name: string): boolean {
   return names.has(name);
 }
@@ -21,6 +22,7 @@ export function readReserved(fields: Record<string, unknown>): ReservedFields & 
   };
 }
 
+/** Whether a value can be the key of a submission, by which a repeated one is recognized. */
 export function isKey(value: unknown): value is string {
   return typeof value === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(value);
 }

@@ -10,6 +10,7 @@ import type { ServerForm } from '../form-registry.ts';
 import type { FileError, IncomingFile } from '../submission.ts';
 import { onDisk, writePieces } from './write-pieces.ts';
 
+/** A file that is still arriving. */
 export interface IncomingStream {
   field: string;
   name: string;

@@ -9,6 +9,7 @@ import { sectionTypes, type StoredPages } from '../../../core/page/server-pages.
 import type { Status } from '../../store/store.ts';
 import type { RenderFormPage } from './reply.ts';
 
+/** Renders pages that depend on a request: a form with errors, a confirmation, a receipt. */
 export interface FormPages {
   renderFormPage: RenderFormPage;
   /**

@@ -45,6 +45,10 @@ export function sendReceipt(
   return reply.type('text/html; charset=utf-8').send(page);
 }
 
+/**
+ * The parts of a request that the answer to a refused form needs: with them, a page without scripts shows the
+ * answers again.
+ */
 export interface RefusalContext {
   locale: Locale;
   form?: ServerForm | undefined;

@@ -12,6 +12,7 @@ export interface RateLimits {
   refused: number;
 }
 
+/** The limits in operation. RATE_LIMIT=off switches them off. */
 export const defaultRates: RateLimits = { seconds: 600, frequent: 15, suspicious: 120, refused: 1200 };
 
 /** The consequence of the number of posts from a network. */

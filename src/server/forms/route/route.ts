@@ -24,6 +24,7 @@ import { isProxyAddress } from './is-proxy-address.ts';
 import { isCrossOrigin } from './origin.ts';
 import type { RateResult } from './rate.ts';
 
+/** The options of the route that receives forms. */
 export interface RouteOptions extends Omit<StoreSubmissionOptions, 'later'> {
   forms: ReadonlyMap<string, ServerForm>;
   /** The store of files that were uploaded before their form. */
@@ -59,6 +60,7 @@ export interface VisitorTexts {
   forms?: TranslatedForms | undefined;
 }
 
+/** The route that receives forms. */
 export interface FormRoute {
   /**
    * Answers POST /api/forms/<id>: always with a message, and with success only after the submission is

@@ -9,6 +9,7 @@ import type { LoadState } from '../../load-state.ts';
 import type { FileError } from '../submission.ts';
 import type { UploadArea, UploadFacts } from './upload-area.ts';
 
+/** The limits of new uploads, and the place for them. */
 export interface NewUploadOptions {
   forms: ReadonlyMap<string, ServerForm>;
   area: UploadArea;

@@ -15,6 +15,7 @@ import type { UploadArea } from './upload-area.ts';
 import { uploadShares } from './upload-shares.ts';
 import { uploadLocks } from './upload-locks.ts';
 
+/** The options of the routes for resumable uploads. */
 export interface UploadRoutesOptions extends NewUploadOptions {
   locale: Locale;
   /** Counts a new upload from an address; undefined if addresses are not counted. */

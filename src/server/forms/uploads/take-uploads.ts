@@ -10,6 +10,7 @@ import { RefusalError } from '../refusal.ts';
 import type { FileError, IncomingFile, IncomingSubmission } from '../submission.ts';
 import type { Upload, UploadArea } from './upload-area.ts';
 
+/** The places of uploads: before and after their form is sent. */
 export interface TakeUploadsOptions {
   area: UploadArea;
   store: Pick<Store, 'filesNamed'> & Pick<UploadFolders, 'incoming'>;

@@ -27,6 +27,7 @@ export interface UploadFacts {
   storedName?: string;
 }
 
+/** An upload in progress. */
 export interface Upload extends UploadFacts {
   /** The number of received bytes. */
   arrived: number;

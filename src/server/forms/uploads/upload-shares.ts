@@ -18,6 +18,7 @@ interface PendingUpload {
   size: number;
 }
 
+/** Limits the pending uploads of each network. */
 export interface UploadShares {
   /**
    * Reserves a place for an announced file.

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { resultCode } from '../sqlite/result-code.ts';
 import { isReadOnlyDisk, readOnlyDisk, StoreError } from '../store-error.ts';
 
+/** The lock of a data folder. */
 export interface FolderLock {
   /**
    * Whether no other server uses the folder. Only then may this one clean up after a crash: otherwise the

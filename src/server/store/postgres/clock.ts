@@ -1,3 +1,4 @@
+/** The time of the database, which all servers of a site share. */
 export interface SharedClock {
   now(): Date;
   stop(): void;

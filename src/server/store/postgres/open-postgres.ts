@@ -13,6 +13,7 @@ import { postgresStore } from './postgres-store.ts';
 import type { PostgresTables } from './tables.ts';
 import type { PostCount } from '../post-counter.ts';
 
+/** An open connection to PostgreSQL. */
 export interface PostgresAccess {
   run: RunRequest;
   /** Counts a post of a network in a time slot. */

@@ -5,6 +5,7 @@ import type { RunRequest } from '../requests.ts';
 import { BrokenStoreError, StoreError, StoreRequestError } from '../store-error.ts';
 import type { FromStoreThread, ToStoreThread } from './messages.ts';
 
+/** A store in a thread: SQLite blocks, so it does not run in the thread that answers visitors. */
 export interface StoreThread {
   run: RunRequest;
   /** Closes the store and ends the thread. */

@@ -12,6 +12,7 @@ import type { Outputs } from '../outputs.ts';
 import { plainGround, sharePictureDrawer } from './share.ts';
 import { svgText } from '../drawing/svg.ts';
 
+/** The inputs of a site's generated pictures. */
 export interface PicturesInput {
   /** The folder of the site's content. */
   content: string;
@@ -22,6 +23,7 @@ export interface PicturesInput {
   site: Partial<WrittenSite>;
 }
 
+/** Functions that draw a site's pictures: those of its brand (icons), and one for sharing with each title. */
 export interface DrawSitePictures {
   brand(): Promise<GeneratedFiles>;
   share(title: string): Promise<Uint8Array>;

@@ -16,6 +16,7 @@ export interface Outlines {
   letters(text: string, size: number): PlacedLetter[];
 }
 
+/** A letter of a line, with its horizontal position. */
 export interface PlacedLetter {
   /** Its number in the font. */
   id: number;

@@ -19,6 +19,7 @@ const GROUND_COLOURS = 192;
 /** The size of the picture's lines, each with a byte before it. */
 const lineBytes = (WIDTH + 1) * HEIGHT;
 
+/** The parts of a site that its pictures for shared links need. */
 export interface ShareContext {
   theme: SiteTheme;
   outlines: Outlines;
@@ -118,6 +119,7 @@ ${placedMark(mark, [908, 205, 220])}
 </svg>`;
 }
 
+/** The lines of a title with their positions and size, vertically in the middle of the picture. */
 export function placeTitle(title: string, outlines: Outlines): PlacedLine[] {
   const { lines, size } = fit(title, outlines);
   const leading = size * 1.08;

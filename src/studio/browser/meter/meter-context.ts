@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Measures } from './measures.ts';
 import type { PageMeter } from './page-meter.ts';
 
+/** The meter of the open page: its weight and readability. */
 export const MeterContext = createContext<PageMeter | null>(null);
 
 /** The measures of the open page. @throws outside of one */

@@ -16,6 +16,7 @@ export interface PanelActions {
   diagnosticsAt(path: DataPath): PlacedDiagnostic[];
 }
 
+/** The actions of the panel, for the fields in it. */
 export const PanelContext = createContext<PanelActions | null>(null);
 
 /**

@@ -45,6 +45,7 @@ function PanelField({ schema, formData, fieldPathId: { $id, path } }: FieldProps
   );
 }
 
+/** The components of rjsf that the panel replaces: `PanelField` chooses the control of each field. */
 export const panelFields: RegistryFieldsType = { PanelField };
 
 /** Label, help and example above each control, its diagnostics below. */
@@ -128,6 +129,7 @@ function PanelObjectTemplate({ properties, fieldPathId: { path } }: ObjectFieldT
 
 const none = () => null;
 
+/** The templates of rjsf around the fields of the panel; the panel shows help and errors itself. */
 export const panelTemplates: Partial<TemplatesType> = {
   FieldTemplate: PanelFieldTemplate,
   ObjectFieldTemplate: PanelObjectTemplate,

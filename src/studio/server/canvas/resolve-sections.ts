@@ -15,6 +15,7 @@ export type ResolvedPiece =
     }
   | { problem: string; key: string };
 
+/** A page for the canvas, resolved section by section, so that an edit resolves only one of them again. */
 export interface ResolvedPieces {
   /** The page without sections. */
   head: ResolvedPage;

@@ -23,6 +23,7 @@ export interface History {
   undone: Step[];
 }
 
+/** The parts of a step that the caller of an edit knows. */
 export type StepFacts = Omit<Step, 'edits' | 'inverse' | 'isTyped'>;
 
 /**

@@ -8,10 +8,12 @@ export interface StudioAnswer {
   headers?: Readonly<Record<string, string>>;
 }
 
+/** An answer with a value as JSON. */
 export function jsonAnswer(value: unknown, status = 200): StudioAnswer {
   return { status, type: 'application/json', body: JSON.stringify(value) };
 }
 
+/** An answer with a plain text, such as the reason of a refusal. */
 export function textAnswer(status: number, body: string): StudioAnswer {
   return { status, type: 'text/plain; charset=utf-8', body };
 }

@@ -12,6 +12,7 @@ import { listenLocally } from './listen-locally.ts';
 import { answerRequest, type RouteContext } from './routes.ts';
 import { sendAnswer, textAnswer } from './studio-answer.ts';
 
+/** The options of the studio's server. */
 export interface StudioOptions {
   roots: Roots;
   /** The data folder, for drafts. */
@@ -22,6 +23,7 @@ export interface StudioOptions {
   fail: (error: unknown) => void;
 }
 
+/** A server that listens. */
 export interface RunningStudio {
   /** The address with the one-time token. */
   address: string;

@@ -1,6 +1,7 @@
 /** The pauses before further attempts, in milliseconds; the last one repeats while the page is open. */
 const pauses = [5_000, 15_000, 60_000] as const;
 
+/** Controls a task that is repeated. */
 export interface RetryLoop {
   /** Tries now, unless an attempt is in progress. */
   now: () => void;

@@ -42,6 +42,7 @@ const partTypes: ReadonlySet<WorkType> = new Set<WorkType>([
   'review-book',
 ]);
 
+/** Whether works of a type are parts of another one, such as chapters. */
 export function isPart(type: WorkType): boolean {
   return partTypes.has(type);
 }

@@ -17,6 +17,7 @@ import { hasFormula } from '../../text/has-formula.ts';
 import { pictureAddress } from './picture-address.ts';
 import { element as e, xmlDocument, type Xml } from '../xml.ts';
 
+/** The facts about the journal in a JATS file. */
 export type JatsJournal = Pick<
   JournalRecord,
   'title' | 'abbreviation' | 'publisher' | 'issn' | 'issnPrint' | 'siteUrl'

@@ -3,6 +3,7 @@ import { element as e, type Xml } from '../xml.ts';
 
 /* The translations of a paper's metadata in JATS. */
 
+/** The title in another language, as JATS. */
 export function translatedTitle({ language, title, subtitle }: WrittenTranslation): Xml {
   return e(
     'trans-title-group',
@@ -12,6 +13,7 @@ export function translatedTitle({ language, title, subtitle }: WrittenTranslatio
   );
 }
 
+/** The abstract in another language, as JATS; undefined if there is none. */
 export function translatedAbstract({ language, abstract }: WrittenTranslation): Xml | undefined {
   const paragraphs = abstract?.map((text) => e('p', {}, text));
   return paragraphs && e('trans-abstract', { 'xml:lang': language }, paragraphs);

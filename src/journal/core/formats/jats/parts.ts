@@ -38,6 +38,7 @@ export function institution(name: string, ids: readonly Xml[]): Xml {
   return ids.length > 0 ? e('institution-wrap', {}, ids, institutionElement) : institutionElement;
 }
 
+/** The ROR of an institution, as JATS. */
 export function rorId(ror: string): Xml {
   return e('institution-id', { 'institution-id-type': 'ror' }, rorAddress(ror));
 }

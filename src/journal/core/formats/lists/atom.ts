@@ -18,6 +18,7 @@ export function journalFeed(journal: JournalRecord): string {
   return feed(journal, { route: journal.route, title: journal.title, papers });
 }
 
+/** All papers and notices of an issue, as an Atom feed. */
 export function issueFeed(issue: IssueRecord, journal: JournalRecord): string {
   const title = `${journal.title}, Volume ${issue.volume}, ${issueInWords(issue.issue)}`;
   return feed(journal, { route: issue.route, title, papers: newestItems(issue) });

@@ -3,6 +3,7 @@ import type { WrittenRole } from './credit.ts';
 import { withoutEmpty } from '../without-empty.ts';
 import type { WrittenAuthor } from '../../../content/written-parts.ts';
 
+/** An author with the name in both orders. */
 export interface AuthorRecord {
   /** The name as on the title page: Anjali Deshmukh. */
   name: string;
@@ -48,6 +49,7 @@ export function authorName({
   return group ?? name ?? [given, family].filter(Boolean).join(' ');
 }
 
+/** The address of an ORCID record. */
 export function orcidAddress(orcid: string): string {
   return `https://orcid.org/${orcid}`;
 }

@@ -1,5 +1,6 @@
 import type { WrittenAuthor } from '../../../content/written-parts.ts';
 
+/** A role of an author, by the CRediT taxonomy. */
 export type WrittenRole = NonNullable<WrittenAuthor['roles']>[number];
 
 /** The taxonomy of contributions to research, ANSI/NISO Z39.104. */
@@ -23,6 +24,7 @@ const terms: Record<WrittenRole['role'], string> = {
   'writing-review-editing': 'Writing – review & editing',
 };
 
+/** The English term of a role in the CRediT taxonomy. */
 export function creditTerm({ role }: Pick<WrittenRole, 'role'>): string {
   return terms[role];
 }

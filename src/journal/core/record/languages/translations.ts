@@ -26,6 +26,7 @@ export function everyKeyword({
   return [...new Set([...keywords, ...translations.flatMap((each) => each.keywords ?? [])])];
 }
 
+/** Whether a language code is English, in any country. */
 export function isEnglish(language: string): boolean {
   return /^en\b/.test(language);
 }

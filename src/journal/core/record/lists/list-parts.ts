@@ -11,6 +11,7 @@ export interface ListPart {
 /** The number of issues per archive page: a cover has up to 4.5 kB, and a page at most 100 kB. */
 const roomForIssues = 18;
 
+/** The issues and papers of a journal, whose number decides how its lists are divided. */
 export interface ListedJournal {
   issues: readonly { published: string }[];
   papers: readonly { authors: readonly unknown[] }[];

@@ -3,6 +3,7 @@ import type { NoticeKind } from '../../../content/written-parts.ts';
 /** The status of a paper by its most serious notice. */
 export type PaperStatus = 'retracted' | 'concern' | 'corrected';
 
+/** The status of a paper that follows from its notices: the gravest counts. */
 export function paperStatus(notices: readonly { kind: NoticeKind }[]): PaperStatus | undefined {
   const kinds = notices.map(({ kind }) => kind);
   if (kinds.includes('retraction')) return 'retracted';

@@ -3,6 +3,7 @@ import { withoutEmpty } from '../without-empty.ts';
 
 /** The keys with dates, with people, and with other values, in the order of the output. */
 export const dateKeys = ['issued', 'accessed', 'original-date', 'event-date'] as const;
+/** The keys of CSL whose values are names. */
 export const peopleKeys = [
   'author',
   'editor',
@@ -17,6 +18,7 @@ export const peopleKeys = [
   'contributor',
   'reviewed-author',
 ] as const;
+/** The keys of CSL whose values are texts or numbers. */
 export const textKeys = [
   'title',
   'container-title',
@@ -61,8 +63,11 @@ export const textKeys = [
   'reviewed-title',
 ] as const;
 
+/** A key of CSL whose value is a date. */
 export type DateKey = (typeof dateKeys)[number];
+/** A key of CSL whose value are names. */
 export type PeopleKey = (typeof peopleKeys)[number];
+/** A key of CSL whose value is a text or number. */
 export type TextKey = (typeof textKeys)[number];
 
 /**

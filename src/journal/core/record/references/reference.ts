@@ -14,6 +14,7 @@ export interface ReferenceRecord {
   url?: string;
 }
 
+/** A reference in one shape, however it is written: as a text, as a text with a DOI, or as the data of a work. */
 export function referenceRecord(written: WrittenReference): ReferenceRecord {
   if (typeof written === 'string') return { text: written };
   if (!('type' in written)) return written;

@@ -7,6 +7,7 @@ export function paperLastChange({ published, notices = [] }: PaperRecord): strin
   return latest([published, ...notices.map(({ date }) => date)]) ?? published;
 }
 
+/** The date of the last change of an issue or one of its papers. */
 export function issueLastChange({ published, papers, notices }: IssueRecord): string {
   return latest([published, ...[...papers, ...notices].map(paperLastChange)]) ?? published;
 }

@@ -14,6 +14,7 @@ export interface ServerJournal {
   removed?: RemovedPaper[];
 }
 
+/** A paper with the date for harvesters. */
 export interface HarvestedPaper {
   paper: PaperRecord;
   /** The date of the record's last change: harvesters request all changes since a date. */
@@ -22,6 +23,7 @@ export interface HarvestedPaper {
   known?: string;
 }
 
+/** A paper that was published and then removed: harvesters must delete it too. */
 export interface RemovedPaper {
   route: string;
   datestamp: string;

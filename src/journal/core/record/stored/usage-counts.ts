@@ -15,6 +15,7 @@ export function addUses(all: MonthlyUses, route: string, month: string, { views,
   months.set(month, { views: before.views + views, downloads: before.downloads + downloads });
 }
 
+/** The views and downloads of several months. */
 export function sumUses(months: ReadonlyMap<string, Uses>): Uses {
   const sum = { views: 0, downloads: 0 };
   for (const { views, downloads } of months.values()) {

@@ -50,6 +50,7 @@ export function mainAbstract(
   return choosePlainAbstract(own.length > 0 ? own : all);
 }
 
+/** The plain abstract in a language, among the original and the translations. */
 export function abstractIn(meta: XmlElement | undefined, language: string): XmlElement | undefined {
   return choosePlainAbstract(
     getChildren(meta, 'trans-abstract', 'abstract').filter(

@@ -7,6 +7,7 @@ export type FocusPoint = NonNullable<WrittenImage['focus']>;
 /** The focal point of a picture without one. */
 export const MIDDLE: FocusPoint = { x: 50, y: 50 };
 
+/** Whether a value from content is a focal point. */
 export function isFocus(value: unknown): value is FocusPoint {
   const { x, y } = (value ?? {}) as Partial<FocusPoint>;
   return typeof x === 'number' && typeof y === 'number';

@@ -2,6 +2,7 @@ import type { Crop } from 'pagewright/content';
 
 /** The handles of a crop, by the sides that each moves. */
 export const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
+/** A corner or edge with which the area of a picture is resized. */
 export type CropHandle = (typeof HANDLES)[number];
 
 /** The whole picture. */

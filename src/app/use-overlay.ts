@@ -12,11 +12,11 @@ interface Overlay {
 }
 
 /** The state of a history entry that shows the dialog of another page. */
-type OverlayState = Pick<Overlay, 'search'> & { overlay: string };
+type OpenOverlay = Pick<Overlay, 'search'> & { overlay: string };
 
 /** The state of a history entry, as the router writes it. */
 export interface HistoryEntry {
-  usr?: OverlayState | null;
+  usr?: OpenOverlay | null;
 }
 
 /**
@@ -24,7 +24,7 @@ export interface HistoryEntry {
  * browser's Back closes it.
  */
 export function useOverlay(): Overlay | undefined {
-  const { state, pathname } = useLocation() as { state: OverlayState | null; pathname: string };
+  const { state, pathname } = useLocation() as { state: OpenOverlay | null; pathname: string };
   const navigate = useNavigate();
   const { overlay: route, search = '' } = state ?? {};
   const [loaded, setLoaded] = useState<{ route: string; content: ResolvedDialog | undefined }>();
@@ -49,7 +49,7 @@ export function useOverlay(): Overlay | undefined {
  * The state of a history entry that shows the dialog of another page.
  * @param from the page below; it is the dialog's subject unless the link names another
  */
-export function overlayState(overlay: string, search: string, from: string): OverlayState {
+export function overlayState(overlay: string, search: string, from: string): OpenOverlay {
   return { overlay, search: search || `?service=${from.slice(1)}` };
 }
 

@@ -24,10 +24,10 @@ export function readArguments<O extends Options>(
   }
 }
 
-function explainError({ message }: TypeError, known: readonly string[]): string {
+function explainError({ message }: TypeError, knownNames: readonly string[]): string {
   const unknown = /Unknown option '(-[^' ]*)/.exec(message)?.[1];
   if (unknown !== undefined) {
-    const names = [...known, 'help', 'site'].map((name) => `--${name}`);
+    const names = [...knownNames, 'help', 'site'].map((name) => `--${name}`);
     return [`There is no option ${unknown} here.`, didYouMean(unknown, names)].filter(Boolean).join(' ');
   }
   const lacking = /Option '(?:-., )?(--[^' ]+)(?: <value>)?' argument/.exec(message)?.[1];

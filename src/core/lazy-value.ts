@@ -1,5 +1,5 @@
 /** Calls `make` on first use and caches its result. */
 export function lazyValue<Value>(make: () => Value): () => Value {
-  let known: { value: Value } | undefined;
-  return () => (known ??= { value: make() }).value;
+  let cached: { value: Value } | undefined;
+  return () => (cached ??= { value: make() }).value;
 }

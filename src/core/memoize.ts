@@ -4,12 +4,12 @@
  * @param most the maximal number of results, for unbounded inputs: the first results stay in the cache
  */
 export function memoize<Value>(work: (text: string) => Value, most = Infinity): (text: string) => Value {
-  const known = new Map<string, Value>();
+  const cached = new Map<string, Value>();
   return (text) => {
-    if (known.has(text)) return known.get(text)!;
+    if (cached.has(text)) return cached.get(text)!;
     const own = copied(text);
     const value = work(own);
-    if (known.size < most) known.set(own, value);
+    if (cached.size < most) cached.set(own, value);
     return value;
   };
 }

@@ -103,14 +103,14 @@ export function validateWith(checks: ValidationCode, project: Project, options: 
   const showing = createShowingOptions(check.site, options.showing);
   const unchanged = unchangedAround(showing, [...results.values()]);
 
-  const read = new Set<string>();
+  const readAgain = new Set<string>();
   const checked = lazyValue(() =>
     checkedProject(project, (file, kind, route) => {
       const find = createFinder(kind, () => route);
       const facts = {
         head: fileCache.getHead(file, find),
         body: () => fileCache.getBody(file, find),
-        onRead: () => read.add(file.path),
+        onRead: () => readAgain.add(file.path),
         references: (source: JsonSource) => checks.referencesIn(source, kind, facts.head, route, check),
       };
       return checkedFile(file, kind, facts, check);
@@ -128,7 +128,7 @@ export function validateWith(checks: ValidationCode, project: Project, options: 
       showing,
     });
     const rules = [...extensions.flatMap((extension) => extension.rules), ...(options.rules ?? [])];
-    return { diagnostics: checks.runRules(context, rules, options.onException), read };
+    return { diagnostics: checks.runRules(context, rules, options.onException), read: readAgain };
   });
   const contentDiagnostics = diagnosticsAtVersion(project, { ...options, fileCache }, results, acrossFiles);
   const ruleCatalogue = listRules(extensions.map(({ ruleCatalogue: own }) => own ?? {}));

@@ -21,15 +21,15 @@ export interface ServerExtensionOptions {
 
 /**
  * Registers the extensions for which the build has written data; others are not loaded.
- * @param site the folder of the site, whose project may have extensions
+ * @param siteFolder the folder of the site, whose project may have extensions
  */
 export async function registerExtensions(
   app: FastifyInstance,
-  site: string,
+  siteFolder: string,
   options: ServerExtensionOptions,
 ): Promise<void> {
   const engine = path.resolve(import.meta.dirname, '../..');
-  for (const { root, path: file } of findCode({ engine, site }, 'src/*/server-extension.ts')) {
+  for (const { root, path: file } of findCode({ engine, site: siteFolder }, 'src/*/server-extension.ts')) {
     const name = path.posix.basename(path.posix.dirname(file));
     if (!existsSync(path.join(options.folder, '.server', `${name}.json`))) continue;
     const { plugin } = (await importOnce(path.join(root, file))) as ServerExtension;

@@ -61,13 +61,13 @@ export function limitBodies(app: FastifyInstance, limits: BodyLimits, locale: Lo
     raw.once('end', release).once('close', release);
     reply.raw.once('close', release);
     if (takesBody === 'atItsPace') return undefined;
-    const late = (): void => {
+    const refuseLate = (): void => {
       if (raw.complete || raw.destroyed || reply.sent) return;
       refuse(request, reply, new RefusalError('slow', (t) => t('server.tooSlow'))).catch((error: unknown) =>
         request.log.error({ err: error }, 'a slow request could not be answered'),
       );
     };
-    const timer = setTimeout(late, takesBody.withinMs).unref();
+    const timer = setTimeout(refuseLate, takesBody.withinMs).unref();
     raw.once('close', () => clearTimeout(timer));
     return undefined;
   });

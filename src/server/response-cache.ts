@@ -25,11 +25,11 @@ export interface ResponseCache {
 interface CachedResponse {
   headers: OutgoingHttpHeaders;
   body: Buffer;
-  sent: SentFile;
+  sent: CachedFile;
 }
 
 /** The file that was sent: a compressed copy, if the visitor accepts it. */
-interface SentFile {
+interface CachedFile {
   path: string;
   stat: Stats;
 }
@@ -90,7 +90,7 @@ export function cacheResponses(app: FastifyInstance, mostBytes: number): Respons
 interface Sending {
   key: string;
   status: number;
-  sent?: SentFile;
+  sent?: CachedFile;
 }
 
 interface How extends Pick<SendOptions, 'etag' | 'lastModified' | 'acceptRanges'> {
@@ -122,7 +122,7 @@ function acceptedEncoding({ headers }: FastifyRequest): string | undefined {
 
 const conditions = ['range', 'if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since'];
 
-function isUnchanged({ path, stat }: SentFile): boolean {
+function isUnchanged({ path, stat }: CachedFile): boolean {
   const now = statSync(path, { throwIfNoEntry: false });
   return now?.ino === stat.ino && now.size === stat.size && now.ctimeMs === stat.ctimeMs;
 }

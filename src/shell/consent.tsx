@@ -5,7 +5,7 @@ import { useMessages } from '../ui/locale.ts';
 import { addAnalytics, loadTagManager, reportWebVitals } from './trackers.ts';
 
 const key = 'consent';
-type Choice = 'agreed' | 'declined';
+type ConsentChoice = 'agreed' | 'declined';
 
 /**
  * Asks once for consent to count visits, and loads the configured services only after consent. If no service
@@ -23,9 +23,9 @@ export function Consent({ site, route }: { site: ResolvedSite; route: string }) 
   }, [hasAgreed, tagManager, webVitals]);
   useEffect(() => (analysed && analytics ? addAnalytics(analytics) : undefined), [analysed, analytics]);
   if (choice) return null;
-  const choose = (made: Choice) => {
-    store(made);
-    setChoice(made);
+  const choose = (newChoice: ConsentChoice) => {
+    store(newChoice);
+    setChoice(newChoice);
   };
   return (
     <section className={styles.strip} aria-label={t('consent.label')}>
@@ -42,7 +42,7 @@ export function Consent({ site, route }: { site: ResolvedSite; route: string }) 
   );
 }
 
-function storedChoice(): Choice | undefined {
+function storedChoice(): ConsentChoice | undefined {
   try {
     const stored = localStorage.getItem(key);
     return stored === 'agreed' || stored === 'declined' ? stored : undefined;
@@ -51,7 +51,7 @@ function storedChoice(): Choice | undefined {
   }
 }
 
-function store(choice: Choice): void {
+function store(choice: ConsentChoice): void {
   try {
     localStorage.setItem(key, choice);
   } catch {

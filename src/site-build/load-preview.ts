@@ -21,23 +21,23 @@ export interface PreviewContent {
  * Loads content for a preview. No page can be rendered without a valid `_site.json`, so in an invalid one each
  * invalid key gets its last valid value, or the schema's example if the key is required.
  * @param roots the folders of engine and site
- * @param read the validated content
+ * @param validatedSite the validated content
  * @param validate validates the same content with another `_site.json`
  * @param before the content of the last preview. Default: none
  */
 export async function loadPreview(
   roots: Roots,
-  read: ValidatedSite,
+  validatedSite: ValidatedSite,
   validate: (site: ProjectFile) => Promise<ValidatedSite>,
   before?: PreviewContent,
 ): Promise<PreviewContent> {
-  const content = loadValidated(roots, read, true);
+  const content = loadValidated(roots, validatedSite, true);
   const { diagnostics, set } = content.validation;
-  const file = read.project.site ?? { path: 'pages-config/_site.json', text: '' };
+  const file = validatedSite.project.site ?? { path: 'pages-config/_site.json', text: '' };
   const errors = diagnostics.filter((each) => each.file === file.path && each.severity === 'error');
   // Most errors, such as a broken link in the menu, do not prevent rendering.
   if ((content.validation.site && errors.length === 0) || (await canRender(content)))
-    return { content, read };
+    return { content, read: validatedSite };
   const substitutes = { ...requiredExamples(set), ...before?.read.validation.site?.data };
   for (const data of [repairSite(file, errors, set, substitutes), substitutes]) {
     const repaired = await validate({ path: file.path, text: JSON.stringify(data) });
@@ -45,7 +45,7 @@ export async function loadPreview(
     if (await canRender(repairedContent))
       return { content: { ...repairedContent, diagnostics }, read: repaired };
   }
-  return { content, read };
+  return { content, read: validatedSite };
 }
 
 /** Whether the data of all pages can be resolved. If not, the diagnostics report the reason. */

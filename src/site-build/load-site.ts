@@ -101,7 +101,7 @@ export async function loadSite(roots: Roots, options: ReadOptions = {}): Promise
 /**
  * Returns the functions that resolve content which is already validated.
  * @param roots the folders of engine and site
- * @param read the validated content
+ * @param validatedSite the validated content
  * @param isTolerant whether valid parts are resolved although the content has errors, as in a preview; pages
  *   with errors are then left out of lists
  * @param media resolves the media. Default: those of the site
@@ -109,16 +109,22 @@ export async function loadSite(roots: Roots, options: ReadOptions = {}): Promise
  */
 export function loadValidated(
   roots: Roots,
-  read: ValidatedSite,
+  validatedSite: ValidatedSite,
   isTolerant = false,
   media: Media = siteMedia(roots),
 ): LoadedSite {
-  const { project, validation } = read;
-  const cache = cachePlace(roots, 'media');
-  const content = path.join(roots.site, 'pages-config');
-  const theme = readSiteTheme(content);
+  const { project, validation } = validatedSite;
+  const cacheFolder = cachePlace(roots, 'media');
+  const contentFolder = path.join(roots.site, 'pages-config');
+  const theme = readSiteTheme(contentFolder);
   const site = (validation.site?.data ?? {}) as Partial<WrittenSite>;
-  const pictures = sitePictures({ content, cache, outputs: media.outputs, theme, site });
+  const pictures = sitePictures({
+    contentFolder: contentFolder,
+    cacheFolder: cacheFolder,
+    outputs: media.outputs,
+    theme,
+    site,
+  });
   let contextPromise: Promise<SiteContext> | undefined;
   const dataIn = (language?: string) => {
     const data = validation.site?.data ?? {};
@@ -127,7 +133,7 @@ export function loadValidated(
   const resolve = () => {
     const errors = validation.diagnostics.filter(({ severity }) => severity === 'error');
     if (errors.length > 0 && !isTolerant) throw new ContentError(errors);
-    return (contextPromise ??= siteContext(read, toMediaResolver(media)));
+    return (contextPromise ??= siteContext(validatedSite, toMediaResolver(media)));
   };
   const resolveSiteIn = async (language?: string): Promise<ResolvedSite> => {
     const data = dataIn(language);
@@ -174,11 +180,11 @@ export function loadValidated(
     },
     fonts: () => {
       const text = fontText(validation.characters, project.messages, site);
-      return addFonts(text, theme, media, { cache, content });
+      return addFonts(text, theme, media, { cache: cacheFolder, content: contentFolder });
     },
     context: async () => (await resolve()).context,
     pictures,
-    extensions: read.extensions,
+    extensions: validatedSite.extensions,
     theme,
   };
 }
@@ -186,8 +192,8 @@ export function loadValidated(
 /** The media of a site. */
 export function siteMedia(roots: Roots): Media {
   return createMedia({
-    content: path.join(roots.site, 'pages-config'),
-    cache: cachePlace(roots, 'media'),
+    contentFolder: path.join(roots.site, 'pages-config'),
+    cacheFolder: cachePlace(roots, 'media'),
   });
 }
 
@@ -202,10 +208,10 @@ async function addFonts(
   text: string,
   { typefaces }: SiteTheme,
   media: Media,
-  { cache, content }: { cache: string; content: string },
+  { cache: cacheFolder, content }: { cache: string; content: string },
 ): Promise<SiteFonts> {
   await subsetsUnderWay(content);
-  const fonts = await buildFonts({ text, cache, typefaces: locateTypefaces(typefaces, content) });
+  const fonts = await buildFonts({ text, cacheFolder, typefaces: locateTypefaces(typefaces, content) });
   for (const { address, file } of fonts.files) media.add(address, { file });
   return fonts;
 }

@@ -16,9 +16,9 @@ function shared(earlier: unknown, value: unknown): unknown {
   let isEqual = before.length === after.length;
   let differing = Math.abs(before.length - after.length);
   for (const [index, key] of after.entries()) {
-    const known = Object.hasOwn(earlier, key) ? shared(earlier[key], value[key]) : value[key];
-    if (known !== value[key]) value[key] = known;
-    if (before[index] === key && known === earlier[key]) continue;
+    const sharedValue = Object.hasOwn(earlier, key) ? shared(earlier[key], value[key]) : value[key];
+    if (sharedValue !== value[key]) value[key] = sharedValue;
+    if (before[index] === key && sharedValue === earlier[key]) continue;
     isEqual = false;
     differing++;
   }

@@ -4,7 +4,7 @@ import type { WrittenService } from '../core/content/service.gen.ts';
 import type { WrittenSite } from '../core/content/site.gen.ts';
 import { layouts } from './service/layouts.ts';
 
-type Shared = NonNullable<WrittenSite['services']>;
+type SharedParts = NonNullable<WrittenSite['services']>;
 
 /**
  * A service page: its head, the parts in its file in the order of its layout, and its closing line.
@@ -14,7 +14,7 @@ type Shared = NonNullable<WrittenSite['services']>;
 export function expand(
   data: WrittenService,
   page: { route?: string; tile?: { title: string } },
-  { services, header }: { services: Shared; header?: WrittenSite['header'] },
+  { services, header }: { services: SharedParts; header?: WrittenSite['header'] },
 ): WrittenSections {
   const { order, firstCard, backgrounds } = layouts[data.layout ?? 'process-early'];
   const { breadcrumbs, headings } = services;

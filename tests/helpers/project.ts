@@ -61,8 +61,8 @@ function withSamples(context: ResolveContext): ResolveContext {
 }
 
 function mediaIn(folder: string): MediaResolver {
-  const cache = path.join(root, 'node_modules/.cache/site/media');
-  return toMediaResolver(createMedia({ content: path.join(root, folder), cache }));
+  const cacheFolder = path.join(root, 'node_modules/.cache/site/media');
+  return toMediaResolver(createMedia({ contentFolder: path.join(root, folder), cacheFolder }));
 }
 
 function createPage(content: JsonObject, { pages }: Validation): ValidPage {

@@ -55,13 +55,13 @@ test('a script has its letters, its shared characters, and its joiners', () => {
 });
 
 describe('buildFonts', () => {
-  let cache: string;
+  let cacheFolder: string;
   let fonts: SiteFonts;
   beforeAll(async () => {
-    cache = await mkdtemp(join(tmpdir(), 'fonts-'));
-    fonts = await buildFonts({ text: 'Light', cache, typefaces });
+    cacheFolder = await mkdtemp(join(tmpdir(), 'fonts-'));
+    fonts = await buildFonts({ text: 'Light', cacheFolder, typefaces });
   });
-  afterAll(() => rm(cache, { recursive: true }));
+  afterAll(() => rm(cacheFolder, { recursive: true }));
 
   test('makes small files; those for every page are fetched first', () => {
     const names = fonts.files.map(({ address }) => address.replace(/^.media.(.*)-[0-9a-f]{10}.woff2$/, '$1'));
@@ -95,7 +95,7 @@ describe('buildFonts', () => {
   });
 
   test('adds a file for uncommon letters only if a text has them', async () => {
-    const more = await buildFonts({ text: 'Light ś', cache, typefaces });
+    const more = await buildFonts({ text: 'Light ś', cacheFolder, typefaces });
     expect(more.files).toHaveLength(9);
     expect(more.files[0]).toEqual(fonts.files[0]);
     expect(more.faces.map(({ unicodeRange }) => unicodeRange)).toContain('U+15B');
@@ -111,8 +111,8 @@ describe('buildFonts', () => {
       fallback: 'serif',
     };
     const all = [...typefaces, ...locateTypefaces([devanagari], '/nowhere')];
-    expect((await buildFonts({ text: 'Light', cache, typefaces: all })).faces).toEqual(fonts.faces);
-    const more = await buildFonts({ text: 'Light हिन्दी क्ष', cache, typefaces: all });
+    expect((await buildFonts({ text: 'Light', cacheFolder, typefaces: all })).faces).toEqual(fonts.faces);
+    const more = await buildFonts({ text: 'Light हिन्दी क्ष', cacheFolder, typefaces: all });
     expect(more.files).toHaveLength(7);
     expect(more.faces.slice(0, 6)).toEqual(fonts.faces);
     expect(more.faces[6]).toMatchObject({

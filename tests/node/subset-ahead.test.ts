@@ -36,7 +36,11 @@ test('a thread makes the subsets that the build requests', async () => {
   const { typefaces } = readSiteTheme(content());
   const data = JSON.parse(read.site!.text) as Record<string, unknown>;
   const text = fontText('ź', read.messages, data);
-  const fonts = await buildFonts({ text, cache: cache(), typefaces: locateTypefaces(typefaces, content()) });
+  const fonts = await buildFonts({
+    text,
+    cacheFolder: cache(),
+    typefaces: locateTypefaces(typefaces, content()),
+  });
   expect(fonts.files.length).toBeGreaterThan(1);
   expect(readdirSync(cache()).sort()).toEqual(cut);
 });

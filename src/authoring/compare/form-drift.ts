@@ -56,14 +56,14 @@ export function formTranslatedNow(
   return fingerprints;
 }
 
-interface Part {
+interface FormPart {
   /** The place in a translation, and the fingerprint. */
   place: JsonPath;
   words: FormWord[];
 }
 
 /** The parts that are translated one by one; empty for a form with errors. */
-function groupByPlace(form: JsonObject): Part[] {
+function groupByPlace(form: JsonObject): FormPart[] {
   const { schema, texts } = form as Partial<WrittenForm>;
   if (!schema?.properties || !texts) return [];
   const getPartPlace = ({ place }: FormWord) => place.slice(0, place[0] === 'groups' ? 1 : 2);

@@ -25,38 +25,38 @@ export function writeValue(text: string, wantedValue: unknown): { text: string }
 }
 
 /** One edit of the text that the previous edits have produced. */
-type Step = (text: string) => Edited;
+type WriteStep = (text: string) => Edited;
 
-function stepsTo(before: unknown, after: unknown, path: JsonPath): Step[] {
+function stepsTo(before: unknown, after: unknown, path: JsonPath): WriteStep[] {
   if (canonicalJson(before) === canonicalJson(after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return listSteps(before, after, path);
   if (isObject(before) && isObject(after)) return objectSteps(before, after, path);
   return [(text) => setValue(text, path, after)];
 }
 
-function objectSteps(before: JsonMap, after: JsonMap, path: JsonPath): Step[] {
+function objectSteps(before: JsonMap, after: JsonMap, path: JsonPath): WriteStep[] {
   const keys = Object.keys(after);
   const removedKeys = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
   return [
-    ...keys.flatMap((key, index): Step[] =>
+    ...keys.flatMap((key, index): WriteStep[] =>
       Object.hasOwn(before, key)
         ? stepsTo(before[key], after[key], [...path, key])
         : [(text) => insertKey(text, path, key, after[key], keys[index - 1] ?? null)],
     ),
     ...removedKeys.map(
-      (key): Step =>
+      (key): WriteStep =>
         (text) =>
           removeValue(text, [...path, key]),
     ),
   ];
 }
 
-function listSteps(before: readonly unknown[], after: readonly unknown[], path: JsonPath): Step[] {
+function listSteps(before: readonly unknown[], after: readonly unknown[], path: JsonPath): WriteStep[] {
   const { pairs, moved } = matchEntries(before, after);
   const matchedIndices = new Set(pairs.values());
   const removedIndices = [...before.keys()].filter((index) => !matchedIndices.has(index));
   const steps = removedIndices.reverse().map(
-    (index): Step =>
+    (index): WriteStep =>
       (text) =>
         removeValue(text, [...path, index]),
   );

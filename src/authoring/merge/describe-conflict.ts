@@ -9,8 +9,8 @@ import type { Conflict } from './merge-values.ts';
  */
 export function describeConflict(conflict: Conflict, data: unknown, placedIn: PlacedIn): string {
   const { path, ours, theirs, isOrder } = conflict;
-  const there = ours === undefined ? resolveForTheirs(data, [conflict]) : data;
-  const place = describePlace(path, there, placedIn) || 'the whole file';
+  const mergedData = ours === undefined ? resolveForTheirs(data, [conflict]) : data;
+  const place = describePlace(path, mergedData, placedIn) || 'the whole file';
   if (isOrder) return `${place}: you and they have changed its order in different ways`;
   const [our, their] = excerpts(ours, theirs);
   return `${place}: you ${describeChange(ours, our)}, they ${describeChange(theirs, their)}`;

@@ -22,7 +22,7 @@ export function migrateFiles(
   files: readonly JsonFile[],
   migrations: readonly Migration[],
 ): Map<string, string> | RefusedFile {
-  const openFiles: OpenFile[] = [];
+  const openFiles: MigratedFile[] = [];
   for (const { path, kind, text } of files) {
     const parsed = editableData(text);
     if ('refused' in parsed) return { file: path, refused: parsed.refused };
@@ -50,15 +50,15 @@ export function migrateFiles(
   );
 }
 
-interface OpenFile extends JsonFile {
+interface MigratedFile extends JsonFile {
   data: JsonObject;
 }
 
-function openPage(path: string, text: string): OpenFile {
+function openPage(path: string, text: string): MigratedFile {
   return { path, kind: 'page', text, data: JSON.parse(text) as JsonObject };
 }
 
-function withText(file: OpenFile, text: string): OpenFile {
+function withText(file: MigratedFile, text: string): MigratedFile {
   const body = text.startsWith('\ufeff') ? text.slice(1) : text;
   return { ...file, text, data: JSON.parse(body) as JsonObject };
 }
@@ -66,7 +66,7 @@ function withText(file: OpenFile, text: string): OpenFile {
 /**
  * Finds pages as they are before a step. The list of pages is built on first use, because few steps need it.
  */
-function pagesByRoute(files: readonly OpenFile[]): (route: string) => JsonObject | undefined {
+function pagesByRoute(files: readonly MigratedFile[]): (route: string) => JsonObject | undefined {
   const before = [...files];
   let pages: Map<string, JsonObject> | undefined;
   return (route) => {
@@ -78,7 +78,7 @@ function pagesByRoute(files: readonly OpenFile[]): (route: string) => JsonObject
 }
 
 /** The types of shared sections, as they are before a step. */
-function typesOfShared(files: readonly OpenFile[]): (name: string) => string | undefined {
+function typesOfShared(files: readonly MigratedFile[]): (name: string) => string | undefined {
   const types = new Map(
     files
       .filter(({ kind }) => kind === 'section')

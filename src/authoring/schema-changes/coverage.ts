@@ -30,10 +30,10 @@ export interface SchemaVersions {
  * content: the examples of the earlier schemas, modified so that the change affects them, and the examples of
  * migrations that the change affects.
  */
-export function checkCoverage(changes: readonly BreakingChange[], between: SchemaVersions): CoveredChange[] {
-  const occurrences = occurrencesIn(between.before);
-  const migrationContent = between.migrations.flatMap((migration) =>
-    migrationExamples(between.before, migration),
+export function checkCoverage(changes: readonly BreakingChange[], versions: SchemaVersions): CoveredChange[] {
+  const occurrences = occurrencesIn(versions.before);
+  const migrationContent = versions.migrations.flatMap((migration) =>
+    migrationExamples(versions.before, migration),
   );
   return changes.map((change) => {
     const places = occurrences.get(change.node) ?? [];
@@ -43,23 +43,23 @@ export function checkCoverage(changes: readonly BreakingChange[], between: Schem
     });
     const affectedContent = [
       ...schemaContent,
-      ...migrationContent.filter((example) => isAffected(change, example, between.before)),
+      ...migrationContent.filter((example) => isAffected(change, example, versions.before)),
     ];
-    const validBefore = affectedContent.filter(({ kind, data }) => isValid(between.before, kind, data));
-    const invalidNow = validBefore.filter(({ kind, data }) => !isValid(between.after, kind, data));
+    const validBefore = affectedContent.filter(({ kind, data }) => isValid(versions.before, kind, data));
+    const invalidNow = validBefore.filter(({ kind, data }) => !isValid(versions.after, kind, data));
     // Without `breaks`, the change may be harmless: it is, if all content is still valid.
     if (invalidNow.length === 0 && !change.breaks) return { change, isHarmless: true };
-    return { change, ...tryMigrations(invalidNow, between) };
+    return { change, ...tryMigrations(invalidNow, versions) };
   });
 }
 
 function tryMigrations(
   invalidContent: readonly Counterexample[],
-  between: SchemaVersions,
+  versions: SchemaVersions,
 ): Omit<CoveredChange, 'change'> {
   let by: Migration | undefined;
   for (const example of invalidContent) {
-    const outcome = migrateExample(example, between);
+    const outcome = migrateExample(example, versions);
     if ('problem' in outcome) return outcome;
     by ??= outcome.by;
   }

@@ -66,8 +66,8 @@ type Compare = (a: CollectionEntry, b: CollectionEntry) => number;
 export function byNumber(key: string, missing: number, then: Compare = () => 0): Compare {
   const value = ({ data }: CollectionEntry) => (typeof data[key] === 'number' ? data[key] : missing);
   return (a, b) => {
-    const [left, right] = [value(a), value(b)];
-    return left === right ? then(a, b) : left - right;
+    const [first, second] = [value(a), value(b)];
+    return first === second ? then(a, b) : first - second;
   };
 }
 

@@ -24,7 +24,7 @@ export interface ContentExtension {
  */
 export type Readdress = (
   page: { data: JsonObject; to: string },
-  around: { site: JsonObject; pages: readonly CollectedPage[] },
+  content: { site: JsonObject; pages: readonly CollectedPage[] },
 ) => readonly KeyChange[];
 
 /** A key of a file and its new value; without a value the key is removed. */

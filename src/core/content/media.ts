@@ -30,16 +30,16 @@ export function findPicture(media: ReadonlyMap<string, MediaFile>, src: string):
  * The download that a page names: next to the page, below pages-config/_media, or by its path below pages-config.
  * @param media all media of the site, by path
  * @param src the written name
- * @param page the page's file, from the project's root
+ * @param pageFile the page's file, from the project's root
  * @returns undefined if there is no such file
  */
 export function findDownload(
   media: ReadonlyMap<string, MediaFile>,
   src: string,
-  page: string,
+  pageFile: string,
 ): MediaFile | undefined {
-  const beside = media.get(page.replace(/^pages-config\//, '').replace(/[^/]*$/, '') + src);
-  return beside && !isBelowMedia(beside) ? beside : media.get(src);
+  const nextToPage = media.get(pageFile.replace(/^pages-config\//, '').replace(/[^/]*$/, '') + src);
+  return nextToPage && !isBelowMedia(nextToPage) ? nextToPage : media.get(src);
 }
 
 /** The public address of a download. */

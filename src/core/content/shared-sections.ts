@@ -32,35 +32,35 @@ export function withShared(
   if (!source.text.includes('"use"') || source.data === undefined) return source;
   const uses = new Set<string>();
   const useDiagnostics: UseDiagnostic[] = [];
-  const fill = (value: unknown, path: JsonPath, through: readonly string[]): unknown => {
+  const fill = (value: unknown, path: JsonPath, chain: readonly string[]): unknown => {
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) {
       const isList = path.at(-1) === 'sections';
       return value.map((entry: unknown, index) => {
         const here = [...path, index];
-        return isList && isUse(entry) ? fillUse(entry, here, through) : fill(entry, here, through);
+        return isList && isUse(entry) ? fillUse(entry, here, chain) : fill(entry, here, chain);
       });
     }
-    return mapValues(value as JsonObject, (inner, key) => fill(inner, [...path, key], through));
+    return mapValues(value as JsonObject, (inner, key) => fill(inner, [...path, key], chain));
   };
   const fillUse = (
     { use: id, ...overrides }: SharedUse,
     path: JsonPath,
-    through: readonly string[],
+    chain: readonly string[],
   ): unknown => {
     uses.add(id);
     const data = shared.get(id)?.data as JsonObject | undefined;
     // A shared file without a type has a separate diagnostic; the pages that use it get none.
     const section = typeof data?.['type'] === 'string' ? data : undefined;
-    const kind = through.includes(id) ? 'cycle' : section === undefined ? 'missing' : undefined;
+    const kind = chain.includes(id) ? 'cycle' : section === undefined ? 'missing' : undefined;
     if (kind) {
-      useDiagnostics.push({ path, id, kind, through });
+      useDiagnostics.push({ path, id, kind, through: chain });
       return overrides;
     }
     const { $schema: _editorOnly, use: _diagnostic, ...values } = section as JsonObject;
     const { type, ...more } = overrides;
-    if (type !== undefined) useDiagnostics.push({ path, id, kind: 'type', through });
-    return fill({ ...values, ...more }, path, [...through, id]);
+    if (type !== undefined) useDiagnostics.push({ path, id, kind: 'type', through: chain });
+    return fill({ ...values, ...more }, path, [...chain, id]);
   };
   const data = fill(source.data, [], []);
   if (uses.size === 0) return source;

@@ -16,7 +16,7 @@ export type Translate = <Key extends MessageKey>(key: Key, ...values: ValuesOf<K
 
 type ValuesOf<Key extends MessageKey> = MessageValues[Key] extends null ? [] : [values: MessageValues[Key]];
 
-type Values = Parameters<typeof format<unknown>>[2];
+type FormatValues = Parameters<typeof format<unknown>>[2];
 
 /** The language of the site: messages, and the format of numbers and dates. */
 export interface Locale {
@@ -41,7 +41,7 @@ interface LocaleInput {
  * @throws from `t` and `rich` if a key has no message or a value is missing
  */
 export function createLocale({ language, timeZone, messages }: LocaleInput): Locale {
-  const formatMessage = (key: string, values: Values): unknown => {
+  const formatMessage = (key: string, values: FormatValues): unknown => {
     const message = messages[key];
     if (message === undefined) throw new Error(`There is no message "${key}".`);
     return format<unknown>(message, language, values, { formatters, timeZone });
@@ -50,7 +50,7 @@ export function createLocale({ language, timeZone, messages }: LocaleInput): Loc
     language,
     timeZone,
     t: (key, ...[values]) => String(formatMessage(key, values ?? {})),
-    rich: (key, values) => [formatMessage(key, values as Values)].flat(),
+    rich: (key, values) => [formatMessage(key, values as FormatValues)].flat(),
   };
 }
 

@@ -11,8 +11,8 @@ export interface CachedPage {
  * @param paths oldest first
  */
 export function cachedRoutes(paths: readonly string[]): string[] {
-  const there = new Set(paths);
-  return paths.filter((path) => !path.endsWith('.json') && there.has(dataAddress(path))).reverse();
+  const cachedPaths = new Set(paths);
+  return paths.filter((path) => !path.endsWith('.json') && cachedPaths.has(dataAddress(path))).reverse();
 }
 
 /** The cached paths to delete so that only `limit` pages stay, each with its data. */

@@ -16,7 +16,7 @@ const currentBuildFile = '/build.json';
  *   proxy without its server
  */
 export async function askCurrentBuild(
-  ask: (address: string) => Promise<Answer>,
+  ask: (address: string) => Promise<BuildAnswer>,
 ): Promise<CurrentBuild | undefined> {
   const answer = await ask(currentBuildFile);
   if ([404, 410].includes(answer.status)) return undefined;
@@ -25,7 +25,7 @@ export async function askCurrentBuild(
   return current;
 }
 
-interface Answer {
+interface BuildAnswer {
   ok: boolean;
   status: number;
   json(): Promise<unknown>;

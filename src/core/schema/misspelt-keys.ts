@@ -44,8 +44,8 @@ export function withoutMisspelt(diagnostics: SchemaMismatch[]): SchemaMismatch[]
 }
 
 function isStrange({ value, nodes }: SchemaMismatch): boolean {
-  const known = new Set(knownKeys(nodes));
-  return Object.keys(value as object).every((key) => !known.has(key));
+  const schemaKeys = new Set(knownKeys(nodes));
+  return Object.keys(value as object).every((key) => !schemaKeys.has(key));
 }
 
 /** Whether an error is only a consequence of a misspelt key. */

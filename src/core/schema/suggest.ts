@@ -4,13 +4,13 @@ import { distance } from 'fastest-levenshtein';
  * The known name that was probably meant; undefined if none is similar. It never returns the written name
  * itself.
  * @param written the unknown name
- * @param known all names that may be meant
+ * @param candidates all names that may be meant
  */
-export function suggest(written: string, known: Iterable<string>): string | undefined {
+export function suggest(written: string, candidates: Iterable<string>): string | undefined {
   const lowerCaseName = written.toLowerCase();
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(written.length * 0.4)) + 1;
-  for (const name of known) {
+  for (const name of candidates) {
     if (name === written || isOther(written, name)) continue;
     const edits = editsTo(lowerCaseName, name.toLowerCase());
     if (edits < bestDistance) {
@@ -51,11 +51,11 @@ export interface Suggestion {
 /**
  * A hint for an unknown name: the probable one, or another sentence.
  * @param written the unknown name
- * @param known all names that may be meant
+ * @param candidates all names that may be meant
  * @param otherwise the sentence if no known name is similar
  */
-export function suggestOr(written: string, known: Iterable<string>, otherwise?: string): Suggestion {
-  const names = [...known];
+export function suggestOr(written: string, candidates: Iterable<string>, otherwise?: string): Suggestion {
+  const names = [...candidates];
   const name = suggest(written, names);
   if (name === undefined) return otherwise === undefined ? {} : { hint: otherwise };
   const hint = `Did you mean "${name}"?`;
@@ -63,19 +63,19 @@ export function suggestOr(written: string, known: Iterable<string>, otherwise?: 
 }
 
 /** Whether the difference is at most one typo per four letters, and no other name is as similar. */
-function isPlain(written: string, name: string, known: readonly string[]): boolean {
+function isPlain(written: string, name: string, candidates: readonly string[]): boolean {
   const slips = (each: string) => editsTo(written.toLowerCase(), each.toLowerCase());
   const count = slips(name);
   const isNear = count <= Math.max(1, Math.floor(written.length / 4));
-  return isNear && !known.some((each) => each !== name && each !== written && slips(each) <= count);
+  return isNear && !candidates.some((each) => each !== name && each !== written && slips(each) <= count);
 }
 
 /**
  * The suggestion as a sentence for a hint, or undefined.
  * @param written the unknown name
- * @param known all names that may be meant
+ * @param candidates all names that may be meant
  */
-export function didYouMean(written: string, known: Iterable<string>): string | undefined {
-  const name = suggest(written, known);
+export function didYouMean(written: string, candidates: Iterable<string>): string | undefined {
+  const name = suggest(written, candidates);
   return name === undefined ? undefined : `Did you mean "${name}"?`;
 }

@@ -19,10 +19,10 @@ export interface WalkPlan {
   /** More plans for the same value; those with a matching type apply. */
   also: WalkPlan[];
   /** More plans for the same value, by condition. */
-  choice: Choice | undefined;
+  choice: PlannedChoice | undefined;
 }
 
-interface Choice {
+interface PlannedChoice {
   condition: SchemaCondition;
   then: WalkPlan | undefined;
   otherwise: WalkPlan | undefined;

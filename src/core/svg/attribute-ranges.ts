@@ -1,4 +1,4 @@
-interface OffsetRange {
+interface AttributeRange {
   offset: number;
   length: number;
 }
@@ -8,8 +8,8 @@ interface OffsetRange {
  * positions.
  * @returns ranges by attribute name
  */
-export function attributeRanges(text: string, tag: number): ReadonlyMap<string, OffsetRange> {
-  const ranges = new Map<string, OffsetRange>();
+export function attributeRanges(text: string, tag: number): ReadonlyMap<string, AttributeRange> {
+  const ranges = new Map<string, AttributeRange>();
   const name = /<[^\s/>]+/y;
   name.lastIndex = tag;
   name.exec(text);

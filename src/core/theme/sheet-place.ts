@@ -21,7 +21,7 @@ export function placeOfNode(node: ChildNode): SheetPlace {
 export function placeWithin(node: ChildNode, offset: number, length: number): SheetPlace {
   const { css = '' } = node.source?.input ?? {};
   const start = (node.source?.start?.offset ?? 0) + offset;
-  const [from, to] = [start, start + length].map(createPositions(css)) as [Point, Point];
+  const [from, to] = [start, start + length].map(createPositions(css)) as [SheetPosition, SheetPosition];
   return { ...from, endLine: to.line, endColumn: to.column };
 }
 
@@ -31,7 +31,7 @@ export function writtenNode(node: ChildNode): string {
   return css.slice(node.source?.start?.offset, node.source?.end?.offset);
 }
 
-interface Point {
+interface SheetPosition {
   line: number;
   column: number;
 }

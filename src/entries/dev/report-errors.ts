@@ -41,18 +41,18 @@ export function watchConsole(): void {
 }
 
 /** React's information about the place of an error: the component stack with files. */
-interface Where {
+interface ErrorPlace {
   componentStack?: string | undefined;
 }
 
-function report(title: string, error: unknown, { componentStack }: Where): void {
+function report(title: string, error: unknown, { componentStack }: ErrorPlace): void {
   console.error(title, error);
   const message = error instanceof Error ? error.message : String(error);
   addNote({ title, text: `${message}\n${componentStack ?? ''}`.trim() });
 }
 
 /** The section in which an error occurred, from the files of the component stack. */
-function placeIn({ componentStack }: Where): string {
+function placeIn({ componentStack }: ErrorPlace): string {
   const section = /\/sections\/([^/]+)\//.exec(componentStack ?? '')?.[1];
   return section ? `, in the section “${section}”` : '';
 }

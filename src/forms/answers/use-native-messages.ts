@@ -24,22 +24,23 @@ export function useNativeMessages(
     }),
   );
   useEffect(() => {
-    const around = holder.current;
+    const container = holder.current;
     const setMessage = ({ target }: Event) => {
       if (isControl(target)) target.setCustomValidity(find(target.id)?.message ?? '');
     };
     const clearMessages = () => {
       problems.current = undefined;
-      for (const control of around?.querySelectorAll('input, select, textarea') ?? [])
+      for (const control of container?.querySelectorAll('input, select, textarea') ?? [])
         if (isControl(control)) control.setCustomValidity('');
     };
     // The events do not bubble, so they are captured; a click on the button triggers the browser's own
     // validation.
-    around?.addEventListener('invalid', setMessage, true);
-    for (const type of ['input', 'change', 'click']) around?.addEventListener(type, clearMessages, true);
+    container?.addEventListener('invalid', setMessage, true);
+    for (const type of ['input', 'change', 'click']) container?.addEventListener(type, clearMessages, true);
     return () => {
-      around?.removeEventListener('invalid', setMessage, true);
-      for (const type of ['input', 'change', 'click']) around?.removeEventListener(type, clearMessages, true);
+      container?.removeEventListener('invalid', setMessage, true);
+      for (const type of ['input', 'change', 'click'])
+        container?.removeEventListener(type, clearMessages, true);
     };
   }, [holder]);
 }

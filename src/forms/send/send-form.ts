@@ -63,14 +63,14 @@ function toOutcome(request: XMLHttpRequest): SendOutcome {
   };
 }
 
-interface Answer {
+interface FormResponse {
   reference?: unknown;
   message?: unknown;
   errors?: unknown;
 }
 
 /** Parses a response. One that is not JSON comes from a proxy, and has no usable information. */
-function parse(text: string): Answer {
+function parse(text: string): FormResponse {
   try {
     const answer: unknown = JSON.parse(text);
     return typeof answer === 'object' && answer !== null ? answer : {};

@@ -15,8 +15,8 @@ export function AddressQuestion({ address, onTake }: AddressQuestionProps) {
   const t = useMessages();
   const place = useRef<HTMLSpanElement>(null);
   const meant = address && suggestAddress(address);
-  const take = (known: string) => {
-    onTake(known);
+  const take = (suggestedAddress: string) => {
+    onTake(suggestedAddress);
     // The button is removed, so the focus moves to the field.
     place.current?.parentElement?.querySelector('input')?.focus();
   };

@@ -11,8 +11,8 @@ export function* checkEachMonth(issues: readonly CheckedIssue[]): Iterable<Diagn
     const before = inOrder[index - 1];
     // A double issue covers two months and names one of them.
     const skipped = before ? span(before) - 1 : 0;
-    const between = before ? monthsBetween(before.issue.published, issue.published) : [];
-    const missing = between.slice(skipped, Math.max(0, between.length - span({ issue }) + 1));
+    const monthsSince = before ? monthsBetween(before.issue.published, issue.published) : [];
+    const missing = monthsSince.slice(skipped, Math.max(0, monthsSince.length - span({ issue }) + 1));
     if (missing.length === 0) continue;
     yield createDiagnostic(page, inTemplate('published'), {
       code: 'missing-month',

@@ -29,23 +29,24 @@ export const journalNumbers: Rule = function* (context) {
       },
     );
   }
-  const known = new Map<string, string>();
+  const filesByDoi = new Map<string, string>();
   for (const each of checkedPapers(context)) {
-    yield* checkDoi(each.page, each.paper.doi, doiPrefix, known);
+    yield* checkDoi(each.page, each.paper.doi, doiPrefix, filesByDoi);
     yield* checkDates(each);
   }
-  for (const { page, notice } of checkedNotices(context)) yield* checkDoi(page, notice.doi, doiPrefix, known);
+  for (const { page, notice } of checkedNotices(context))
+    yield* checkDoi(page, notice.doi, doiPrefix, filesByDoi);
 };
 
 function* checkDoi(
   page: CheckedPage,
   doi: string | undefined,
   prefix: string | undefined,
-  known: Map<string, string>,
+  filesByDoi: Map<string, string>,
 ): Iterable<Diagnostic> {
   if (doi === undefined) return;
   const place = inTemplate('doi');
-  const other = known.get(doi.toLowerCase());
+  const other = filesByDoi.get(doi.toLowerCase());
   if (other !== undefined) {
     yield createDiagnostic(page, place, {
       code: 'duplicate-doi',
@@ -53,7 +54,7 @@ function* checkDoi(
       message: `${other} has this DOI already.`,
       hint: 'Each paper and each notice has a separate DOI.',
     });
-  } else known.set(doi.toLowerCase(), page.file);
+  } else filesByDoi.set(doi.toLowerCase(), page.file);
   if (prefix !== undefined && !doi.startsWith(`${prefix}/`)) {
     yield createDiagnostic(page, place, {
       code: 'wrong-doi',

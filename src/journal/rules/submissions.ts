@@ -54,16 +54,20 @@ function* missing(
   site: CheckedFile,
   { names, key, among, file, kind }: { names: object; key: string; among: Asked; file: string; kind: string },
 ): Iterable<Diagnostic> {
-  const known = among.map(([name]) => name);
+  const knownNames = among.map(([name]) => name);
   for (const [what, name] of Object.entries(names) as [string, string | undefined][]) {
-    if (name === undefined || known.includes(name)) continue;
+    if (name === undefined || knownNames.includes(name)) continue;
     yield createDiagnostic(
       site,
       { path: [...place, ...(key ? [key] : []), what] },
       {
         code: 'missing-question',
         message: `${file} has no question "${name}" ${kind}.`,
-        ...suggestOr(name, known, known.length > 0 ? `There are: ${known.join(', ')}.` : undefined),
+        ...suggestOr(
+          name,
+          knownNames,
+          knownNames.length > 0 ? `There are: ${knownNames.join(', ')}.` : undefined,
+        ),
         about: [file],
       },
     );

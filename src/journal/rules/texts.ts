@@ -69,7 +69,7 @@ function* checkText({ page, paper }: CheckedPaper, name: string, context: RuleCo
 }
 
 /** The size of a paper's page without its text and references, in bytes. */
-const without = 45_000;
+const bytesWithoutText = 45_000;
 /** The additional bytes per reference, and per link back to a citation. */
 const [aroundWork, linkBack] = [90, 105];
 
@@ -89,7 +89,7 @@ function pageWeight(
         : text;
     return byteLength(words) + 2 * (referenceAddress(place) ?? '').length + aroundWork;
   });
-  return works.reduce((sum, work) => sum + work, without + weight + citations.length * linkBack);
+  return works.reduce((sum, work) => sum + work, bytesWithoutText + weight + citations.length * linkBack);
 }
 
 /** Whether the site allows the page to be larger, with a reason. */
@@ -160,10 +160,10 @@ function pictureDiagnostic(
     return problem ? [{ ...range, ...problem }] : [];
   }
   const [folder, name] = [file.replace(/[^/]*$/, ''), file.replace(/^.*\//, '')];
-  const beside = [...media.keys()]
+  const neighbours = [...media.keys()]
     .filter((path) => path.startsWith(folder))
     .map((path) => path.slice(folder.length));
-  const { hint = '', meant } = suggestOr(name, beside, 'Put it beside the text.');
+  const { hint = '', meant } = suggestOr(name, neighbours, 'Put it beside the text.');
   const isNameAlone = range.endLine === range.line && range.endColumn - range.column === name.length;
   return [
     {

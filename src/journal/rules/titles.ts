@@ -10,9 +10,9 @@ export const journalTitles: Rule = function* (context) {
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();
-    const known = seen.get(key);
-    if (known === undefined) seen.set(key, page.file);
-    else yield createDiagnostic(page, inTemplate('title'), duplicate(known));
+    const firstFile = seen.get(key);
+    if (firstFile === undefined) seen.set(key, page.file);
+    else yield createDiagnostic(page, inTemplate('title'), duplicate(firstFile));
     yield* checkTitle({ page, paper }, 'title');
     yield* checkTitle({ page, paper }, 'subtitle');
     if (LABEL.test(paper.abstract?.[0] ?? ''))

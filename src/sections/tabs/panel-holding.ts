@@ -1,10 +1,10 @@
-interface Panel {
+interface TabPanel {
   id: string;
   sections: unknown[];
 }
 
 /** The index of the panel that contains an anchor, or is named by it; -1 if there is none. */
-export function panelHolding(panels: readonly Panel[], anchor: string): number {
+export function panelHolding(panels: readonly TabPanel[], anchor: string): number {
   const named = panels.findIndex((panel) => panel.id === anchor);
   return named >= 0 ? named : panels.findIndex((panel) => containsAnchor(panel.sections, anchor));
 }

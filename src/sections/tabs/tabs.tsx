@@ -18,16 +18,16 @@ export default function Tabs({
 }: SectionProps<TabsData>) {
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
-  const { isHydrated, active, setActive, around } = useActivePanel(panels);
+  const { isHydrated, active, setActive, around: outerPanelIds } = useActivePanel(panels);
   // A change of tabs renders no section, because the panels' contents are memoized.
   const contents = useMemo(
     () =>
       panels.map((panel) => (
-        <OuterPanels key={panel.id} value={[...around, panel.id]}>
+        <OuterPanels key={panel.id} value={[...outerPanelIds, panel.id]}>
           {render(panel.sections)}
         </OuterPanels>
       )),
-    [panels, render, around],
+    [panels, render, outerPanelIds],
   );
   const { chosenHere } = usePanelInView(root, active, isHydrated);
 

@@ -12,13 +12,13 @@ export const OuterPanels = createContext<readonly string[]>([]);
  */
 export function useActivePanel(panels: TabsData['panels']) {
   const hash = useHash();
-  const around = useContext(OuterPanels);
+  const outerPanelIds = useContext(OuterPanels);
   const [active, setActive] = useState(0);
   const [followed, setFollowed] = useState<string | null>(null);
   if (hash !== followed) {
-    const found = !hash || around.includes(hash) ? 0 : panelHolding(panels, hash);
+    const found = !hash || outerPanelIds.includes(hash) ? 0 : panelHolding(panels, hash);
     setFollowed(hash);
     if (found >= 0) setActive(found);
   }
-  return { isHydrated: hash !== null, active, setActive, around };
+  return { isHydrated: hash !== null, active, setActive, around: outerPanelIds };
 }

@@ -85,9 +85,9 @@ export function changedSubmissions(file: string): string[] {
 }
 
 /** The hash of answers; undefined if they can't be parsed. */
-function hashAnswers(data: string, contents: readonly SentFile[]): string | undefined {
+function hashAnswers(answersJson: string, contents: readonly SentFile[]): string | undefined {
   try {
-    return bodyHash(JSON.parse(data) as Answers, contents);
+    return bodyHash(JSON.parse(answersJson) as Answers, contents);
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

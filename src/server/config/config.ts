@@ -141,9 +141,9 @@ function findContradictions(
 function describeError({ instancePath, params, parentSchema }: ErrorObject): string {
   const unknown = params['additionalProperty'];
   if (typeof unknown === 'string') {
-    const known = ['EMAIL', 'WEBHOOK', 'SECRET'];
+    const knownNames = ['EMAIL', 'WEBHOOK', 'SECRET'];
     const kind = unknown.split('_').at(-1) ?? '';
-    return `${unknown} is not known. ${didYouMean(kind, known) ?? `It ends in one of ${known.map((end) => `_${end}`).join(', ')}.`}`;
+    return `${unknown} is not known. ${didYouMean(kind, knownNames) ?? `It ends in one of ${knownNames.map((end) => `_${end}`).join(', ')}.`}`;
   }
   // The message omits the value, which may be secret.
   return `${instancePath.slice(1)} can’t be used. ${String(parentSchema?.['description'] ?? '')}`;

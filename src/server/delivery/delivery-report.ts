@@ -37,8 +37,8 @@ function remedy(delivery: string, group: readonly Form[]): string {
   return `Set ${deliveryVariable(delivery, 'EMAIL')} or ${deliveryVariable(delivery, 'WEBHOOK')}; until then, npm run submissions -- list shows ${what}.`;
 }
 
-function unusedLine(name: string, known: readonly string[]): string {
-  const hint = didYouMean(variablePrefix(name), known.map(variablePrefix));
+function unusedLine(name: string, knownNames: readonly string[]): string {
+  const hint = didYouMean(variablePrefix(name), knownNames.map(variablePrefix));
   return `${variablePrefix(name)}_… is set, but no form is delivered to "${name}".${hint ? ` ${hint}` : ''}`;
 }
 

@@ -21,7 +21,7 @@ export function signedHeaders(id: string, body: string, secrets: string, now: Da
   };
 }
 
-function hmac(secret: string, content: string): string {
+function hmac(secret: string, signedText: string): string {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-  return createHmac('sha256', key).update(content).digest('base64');
+  return createHmac('sha256', key).update(signedText).digest('base64');
 }

@@ -9,12 +9,12 @@ import { checkWord } from './word.ts';
 /** Checks the content of a file of one format; undefined if there is no problem. */
 export type CheckContent = (file: OpenFile) => Promise<ContentProblem | undefined>;
 
-interface Format {
+interface CheckedFormat {
   check: CheckContent;
 }
 
 /** The formats whose content can be checked, by extension. */
-export const fileFormats: Readonly<Record<string, Format>> = {
+export const fileFormats: Readonly<Record<string, CheckedFormat>> = {
   pdf: { check: checkPdf },
   doc: { check: checkWord },
   docx: { check: checkOffice },

@@ -1,12 +1,12 @@
 /**
  * Runs an expensive query, at most one at a time, and caches the result for a while: frequent calls cause no
  * load, and no caller waits longer than the limit.
- * @param late returns the result if the query has not answered in time
+ * @param answerWhenLate returns the result if the query has not answered in time
  * @returns a function that returns the result
  */
 export function boundedQuery<Answer>(
   ask: () => Promise<Answer>,
-  late: () => Answer,
+  answerWhenLate: () => Answer,
   { limitMs, cacheMs }: { limitMs: number; cacheMs: number },
 ): () => Promise<Answer> {
   let asked: { answer: Promise<Answer>; endedAt: number | undefined } | undefined;
@@ -20,7 +20,7 @@ export function boundedQuery<Answer>(
     }
     let timer: NodeJS.Timeout | undefined;
     const limit = new Promise<Answer>((resolve) => {
-      timer = setTimeout(() => resolve(late()), limitMs);
+      timer = setTimeout(() => resolve(answerWhenLate()), limitMs);
     });
     try {
       return await Promise.race([asked!.answer, limit]);

@@ -19,7 +19,7 @@ import { openStoreHere } from '../store/open-store.ts';
 import type { OpenStore } from '../store/open-store.ts';
 
 type Keys = Pick<Config, 'backupKey' | 'backupKeyFile'>;
-type Output = Pick<OwnerContext, 'out'>;
+type TerminalOutput = Pick<OwnerContext, 'out'>;
 
 /**
  * Writes all stored data into one file, while the server runs, and verifies the file.
@@ -57,7 +57,12 @@ export async function backup(
 }
 
 /** Unpacks a backup into an empty folder. */
-export async function runRestore({ out }: Output, file: string, keys: Keys, folder: string): Promise<void> {
+export async function runRestore(
+  { out }: TerminalOutput,
+  file: string,
+  keys: Keys,
+  folder: string,
+): Promise<void> {
   assertFile(file);
   const result = await explainErrors(folder, () => restoreBackup(file, backupKey(keys), folder));
   out(`${folder}: ${contentSummary(result)}.
@@ -81,7 +86,7 @@ export async function verifyRemoteStore(
 
 /** Verifies a backup, or the data folder if no backup is given. */
 export async function verify(
-  { out }: Output,
+  { out }: TerminalOutput,
   file: string | undefined,
   { keys, dataDir, limits }: { keys: Keys; dataDir: string; limits: readonly RetentionLimit[] },
 ): Promise<void> {
@@ -99,7 +104,11 @@ export async function verify(
  * Reports errors, and ends the command with a failure. A backup with errors stays: a backup of damaged data
  * is better than none.
  */
-function reportErrors({ failures }: VerifyResult, summary: string | undefined, out: Output['out']): void {
+function reportErrors(
+  { failures }: VerifyResult,
+  summary: string | undefined,
+  out: TerminalOutput['out'],
+): void {
   if (failures.length === 0) return;
   const lines = failures.slice(0, 20).map((failure) => `  ${failure}\n`);
   if (failures.length > 20) lines.push(`  and ${failures.length - 20} more\n`);
@@ -109,7 +118,7 @@ function reportErrors({ failures }: VerifyResult, summary: string | undefined, o
   );
 }
 
-function reportOverdue({ overdue }: VerifyResult, out: Output['out']): void {
+function reportOverdue({ overdue }: VerifyResult, out: TerminalOutput['out']): void {
   if (overdue > 0) out(`${counted(overdue, 'submission')} in it: stored for longer than the form allows.\n`);
 }
 

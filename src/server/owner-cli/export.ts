@@ -4,7 +4,7 @@ import { deliverySummary } from './delivery-summary.ts';
 import { assertForm, findDefinition, type OwnerContext } from './context.ts';
 import type { SubmissionRecord } from '../store/records.ts';
 
-interface Options {
+interface ExportOptions {
   form?: string | undefined;
   format?: string | undefined;
   /** Whether CSV begins with a byte order mark, by which Excel recognises UTF-8. */
@@ -14,7 +14,7 @@ interface Options {
 /** Prints all answers, oldest first, without erased submissions. Files are given by path. */
 export async function exportAll(
   context: OwnerContext,
-  { form, format = 'csv', bom }: Options,
+  { form, format = 'csv', bom }: ExportOptions,
 ): Promise<void> {
   if (form !== undefined) await assertForm(context, form);
   if (format === 'csv') await printCsv(context, form, bom);

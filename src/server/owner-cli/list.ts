@@ -10,7 +10,7 @@ import type { SubmissionRecord } from '../store/records.ts';
 const states = ['new', 'quarantined', 'erased', 'pending', 'failed'] as const;
 type State = (typeof states)[number];
 
-interface Options {
+interface ListOptions {
   form?: string | undefined;
   state?: string | undefined;
   limit?: string | undefined;
@@ -19,7 +19,7 @@ interface Options {
 /** Prints the submissions as a table, newest first. */
 export async function listSubmissions(
   context: OwnerContext,
-  { form, state, limit = '50' }: Options,
+  { form, state, limit = '50' }: ListOptions,
 ): Promise<void> {
   const stateFilter = states.find((name) => name === state);
   if (state !== undefined && !stateFilter) {

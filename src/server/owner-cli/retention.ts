@@ -7,7 +7,7 @@ import { CommandError, type OwnerContext } from './context.ts';
 import { eraseContent, openDeliveries, purge } from './erase.ts';
 import { formatTable, type Column } from './table.ts';
 
-interface Options {
+interface RetentionOptions {
   /** Whether to erase instead of only listing. */
   erase: boolean;
   /** Whether to erase without asking. */
@@ -33,7 +33,7 @@ interface Overdue {
  * delivered to the owner. Undelivered and quarantined ones stay. After an interruption, a second call
  * continues.
  */
-export async function retention(context: OwnerContext, options: Options): Promise<void> {
+export async function retention(context: OwnerContext, options: RetentionOptions): Promise<void> {
   const { store, definitions, out } = context;
   const limits = retentionLimits(definitions, context.now());
   const unlimitedForms = definitions.filter(({ keepDays }) => keepDays === undefined).map(({ id }) => id);
@@ -132,7 +132,7 @@ function overview(overdue: readonly Overdue[], { columns, timeZone }: OwnerConte
 async function confirmErasure(
   { store, now, ask, timeZone }: OwnerContext,
   count: number,
-  { yes, most }: Options,
+  { yes, most }: RetentionOptions,
 ): Promise<void> {
   const { submissions } = await store.figures();
   const all = submissions.reduce((total, row) => total + (row.state === 'erased' ? 0 : row.count), 0);

@@ -6,11 +6,11 @@ export type CertificateEnd = { end: Date } | { unknown: string };
 
 /**
  * Reads the site's certificate over the network, as visitors do.
- * @param site address of the site; only an https site has a certificate
+ * @param siteUrl address of the site; only an https site has a certificate
  * @returns undefined for a site without https
  */
-export async function certificateEnd(site: string, limitMs = 10_000): Promise<CertificateEnd | undefined> {
-  const { protocol, hostname, port } = new URL(site);
+export async function certificateEnd(siteUrl: string, limitMs = 10_000): Promise<CertificateEnd | undefined> {
+  const { protocol, hostname, port } = new URL(siteUrl);
   if (protocol !== 'https:') return undefined;
   const host = hostname.replace(/^\[|\]$/g, '');
   return new Promise((resolve) => {

@@ -83,8 +83,8 @@ export function createWatch(options: WatchOptions): Watch {
    * back.
    */
   function isPausing(time: Date): boolean {
-    const left = notBefore - time.getTime();
-    return left > 0 && left <= longestPause;
+    const remainingMs = notBefore - time.getTime();
+    return remainingMs > 0 && remainingMs <= longestPause;
   }
 
   /** The counts of the report; empty if the store does not answer. */

@@ -18,8 +18,8 @@ export async function registerWorker(): Promise<Report | undefined> {
     // A service worker that is being removed may be unregistered and still control this page: registering
     // would revive it.
     const { serviceWorker } = navigator;
-    const known = serviceWorker.controller ?? (await serviceWorker.getRegistration());
-    if (known && (await isGone())) return await removeWorker();
+    const registered = serviceWorker.controller ?? (await serviceWorker.getRegistration());
+    if (registered && (await isGone())) return await removeWorker();
     await serviceWorker.register(trusted(address), { updateViaCache: 'none' });
     const { active } = await serviceWorker.ready;
     let assets = performance.getEntriesByType('resource').map(({ name }) => name);

@@ -35,13 +35,14 @@ interface ModuleInfo {
 /**
  * Collects style sheets file by file, instead of Vite's combined ones: a page needs the styles of its
  * sections, even if their code is in a shared file.
- * @param source the folder to which file names are relative
+ * @param sourceFolder the folder to which file names are relative
  * @returns the plugin, and the collected sheets, complete after the bundle is built
  */
-export function collectStyles(source: string, browsers: readonly OldestBrowser[]) {
+export function collectStyles(sourceFolder: string, browsers: readonly OldestBrowser[]) {
   const targets = styleTargets(browsers);
   const collected: BundleStyles = { texts: {}, sheets: {}, shared: [], sections: {}, forms: [], others: [] };
-  const relativeName = (id: string) => (path.isAbsolute(id) ? withSlashes(path.relative(source, id)) : id);
+  const relativeName = (id: string) =>
+    path.isAbsolute(id) ? withSlashes(path.relative(sourceFolder, id)) : id;
   const { texts, sheets } = collected;
   const collect = (id: string, css: string | Buffer) => {
     const { code } = transform({ filename: id, code: Buffer.from(css), minify: true, targets });
@@ -60,13 +61,13 @@ export function collectStyles(source: string, browsers: readonly OldestBrowser[]
     buildStart() {
       // A page's language and its pictures need these, which no module imports.
       for (const name of [scriptStyles, focusStyles]) {
-        const file = path.join(source, name);
+        const file = path.join(sourceFolder, name);
         collect(file, readFileSync(file));
       }
     },
     generateBundle() {
       const listSheets = (entries: string[], isLater: boolean) => {
-        const entryIds = entries.map((name) => path.join(source, name));
+        const entryIds = entries.map((name) => path.join(sourceFolder, name));
         const names = modulesInOrder(this, entryIds, isLater)
           .map(relativeName)
           .filter((name) => texts[name] !== undefined);

@@ -107,16 +107,16 @@ const extensionPackages: (project: string) => readonly string[] = memoize((proje
     .filter((folder) => Object.hasOwn(readManifest(folder)?.peerDependencies ?? {}, 'pagewright'));
 });
 
-interface Manifest {
+interface PackageManifest {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
 }
 
 /** The package.json of a folder; undefined if it has none, or it can't be parsed. */
-function readManifest(folder: string): Manifest | undefined {
+function readManifest(folder: string): PackageManifest | undefined {
   try {
-    return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+    return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageManifest;
   } catch {
     return undefined;
   }

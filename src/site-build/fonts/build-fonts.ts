@@ -21,7 +21,7 @@ export interface SiteFonts {
 export interface FontsInput {
   /** All texts of the site, in any order. */
   text: string;
-  cache: string;
+  cacheFolder: string;
   typefaces: Typeface[];
 }
 
@@ -29,21 +29,21 @@ export interface FontsInput {
  * Subsets the site's typefaces to the characters of a text, and names the files. If an earlier build has
  * cached all of them, no font code is loaded.
  */
-export async function buildFonts({ text, cache, typefaces }: FontsInput): Promise<SiteFonts> {
+export async function buildFonts({ text, cacheFolder, typefaces }: FontsInput): Promise<SiteFonts> {
   const characters = charactersFor(text);
   const common = typefaces.filter(({ script }) => !script);
   const faces = await Promise.all([
     ...common.flatMap((face) =>
       subsets
         .filter((subset) => characters[subset] && (subset !== 'latin-ext' || face.path(subset)))
-        .map((subset) => buildFace(face, subset, characters[subset], cache)),
+        .map((subset) => buildFace(face, subset, characters[subset], cacheFolder)),
     ),
     ...typefaces.flatMap((face) => {
       const letters = face.script && charactersOfScript(text, face.script);
-      return face.script && letters ? [buildFace(face, face.script, letters, cache)] : [];
+      return face.script && letters ? [buildFace(face, face.script, letters, cacheFolder)] : [];
     }),
   ]);
-  const fallback = await cached(cache, `fallback-${shortHash(await fingerprint(common))}`, async () => {
+  const fallback = await cached(cacheFolder, `fallback-${shortHash(await fingerprint(common))}`, async () => {
     const { fallbackCss } = await import('./fallback.ts');
     return new Map([['css', Buffer.from(await fallbackCss(common))]]);
   });
@@ -70,7 +70,7 @@ async function buildFace(
   face: Typeface,
   subset: Subset,
   characters: string,
-  cache: string,
+  cacheFolder: string,
 ): Promise<BuiltFace> {
   const source = await readTypeface(face, subset);
   const settings = {
@@ -81,7 +81,7 @@ async function buildFace(
     noHinting: true,
   } as const;
   const hash = shortHash(source, characters, JSON.stringify(settings));
-  const cachedFiles = await cached(cache, hash, async (): Promise<GeneratedFiles> => {
+  const cachedFiles = await cached(cacheFolder, hash, async (): Promise<GeneratedFiles> => {
     const { default: subsetFont } = await import('subset-font');
     return new Map([['woff2', await subsetFont(source, characters, settings)]]);
   });

@@ -47,8 +47,8 @@ export function subsetAhead(
 }
 
 /** Resolves when the thread for the fonts of a content folder has ended, or at once if there is none. */
-export async function subsetsUnderWay(content: string): Promise<void> {
-  await runningThreads.get(content);
+export async function subsetsUnderWay(contentFolder: string): Promise<void> {
+  await runningThreads.get(contentFolder);
 }
 
 const runningThreads = new Map<string, Promise<void>>();

@@ -5,5 +5,5 @@ import { locateTypefaces } from './typefaces.ts';
 
 /* The worker that subsets fonts into the cache. */
 
-const { text, typefaces, content, cache } = workerData as SubsetInput;
-await buildFonts({ text, cache, typefaces: locateTypefaces(typefaces, content) });
+const { text, typefaces, content, cache: cacheFolder } = workerData as SubsetInput;
+await buildFonts({ text, cacheFolder, typefaces: locateTypefaces(typefaces, content) });

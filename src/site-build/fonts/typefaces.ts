@@ -20,14 +20,14 @@ export type Subset = 'latin' | 'accents' | 'latin-ext' | FontScript;
 
 /**
  * Finds the files of the site's typefaces: in installed packages, or in the site's _theme folder.
- * @param content the folder of the site's content
+ * @param contentFolder the folder of the site's content
  * @returns the typefaces that have a file; validation reports the others
  */
-export function locateTypefaces(written: readonly WrittenTypeface[], content: string): Typeface[] {
+export function locateTypefaces(written: readonly WrittenTypeface[], contentFolder: string): Typeface[] {
   return written
     .map((face): Typeface => {
-      const siteFile = face.file && path.join(content, '_theme', face.file);
-      const folder = face.package && packageFolder(face.package, content);
+      const siteFile = face.file && path.join(contentFolder, '_theme', face.file);
+      const folder = face.package && packageFolder(face.package, contentFolder);
       const files = folder ? readdirSync(folder) : [];
       const find = (subset: FontSubset) => {
         const name = packageFile(face, subset, files);
@@ -74,9 +74,9 @@ export function weightsCss([from, to]: [from: number, to: number]): string {
  * The folder of a typeface's package: among the packages of the content's project, or among the engine's; undefined
  * if it is not installed.
  */
-function packageFolder(name: string, content: string): string | undefined {
+function packageFolder(name: string, contentFolder: string): string | undefined {
   try {
-    const manifest = require.resolve(`${name}/package.json`, { paths: [content, import.meta.dirname] });
+    const manifest = require.resolve(`${name}/package.json`, { paths: [contentFolder, import.meta.dirname] });
     return path.join(path.dirname(manifest), 'files');
   } catch {
     return undefined;

@@ -5,11 +5,11 @@ import { readJson } from '../../core/json/json-source.ts';
 
 /**
  * The address to which a site's forms are sent, from _site.json.
- * @param site the folder of the site
+ * @param siteFolder the folder of the site
  * @returns the origin of the form server; empty for the site's own address, and if the file can't be read
  */
-export function readFormServer(site: string): string {
-  const file = path.join(site, 'pages-config/_site.json');
+export function readFormServer(siteFolder: string): string {
+  const file = path.join(siteFolder, 'pages-config/_site.json');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const { thirdParties } = (readJson({ path: file, text }).data ?? {}) as Partial<SiteContent>;
   return thirdParties?.formServer?.url ?? '';

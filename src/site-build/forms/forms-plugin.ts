@@ -8,9 +8,9 @@ import { readFormServer } from './form-server.ts';
 /**
  * Turns each file of pages-config/_forms into a module, and `virtual:forms` into their list: so a new form is
  * one JSON file, and a page loads only its own forms. In development, forms are never sent to another server.
- * @param without the ids of forms that are left out. Default: none
+ * @param excludedIds the ids of forms that are left out. Default: none
  */
-export function formModulesPlugin({ site }: Roots, without: readonly string[] = []): Plugin {
+export function formModulesPlugin({ site }: Roots, excludedIds: readonly string[] = []): Plugin {
   const folder = path.join(site, 'pages-config/_forms');
   let isBuild = false;
   return {
@@ -23,7 +23,7 @@ export function formModulesPlugin({ site }: Roots, without: readonly string[] = 
       filter: { id: /^\0virtual:form/ },
       async handler(id) {
         if (id === `\0${listModuleId}`) {
-          const ids = (await formIds(folder)).filter((form) => !without.includes(form));
+          const ids = (await formIds(folder)).filter((form) => !excludedIds.includes(form));
           return listModule(ids, isBuild ? readFormServer(site) : '');
         }
         if (!id.startsWith(`\0${formModulePrefix}`)) return undefined;

@@ -20,10 +20,10 @@ export interface ExampleMedia extends MediaResolver {
  */
 export function exampleMedia(roots: Roots): ExampleMedia {
   const { engine, site } = roots;
-  const cache = cachePlace(roots, 'media');
+  const cacheFolder = cachePlace(roots, 'media');
   const folder = path.join(engine, 'schemas/samples');
-  const samples = createMedia({ content: folder, cache });
-  const own = createMedia({ content: path.join(site, 'pages-config'), cache });
+  const samples = createMedia({ contentFolder: folder, cacheFolder });
+  const own = createMedia({ contentFolder: path.join(site, 'pages-config'), cacheFolder });
   const [ofSamples, ofSite] = [toMediaResolver(samples), toMediaResolver(own)];
   const whose = (file: string) => (existsSync(path.join(folder, '_media', file)) ? ofSamples : ofSite);
   return {

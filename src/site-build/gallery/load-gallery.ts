@@ -58,13 +58,13 @@ export interface Gallery {
  * @throws Error from its function `page`: there is no such example, or the site lacks a requirement
  */
 export async function loadGallery(roots: Roots, options: ReadOptions | ValidatedSite = {}): Promise<Gallery> {
-  const read = 'validation' in options ? options : await validateSite(roots, options);
-  const { validation, expandTemplate, project } = read;
+  const validatedSite = 'validation' in options ? options : await validateSite(roots, options);
+  const { validation, expandTemplate, project } = validatedSite;
   const { set, pages } = validation;
   const data = validation.site?.data ?? {};
   const media = exampleMedia(roots);
   let contextPromise: Promise<SiteContext> | undefined;
-  const context = async () => (await (contextPromise ??= siteContext(read, media.site))).context;
+  const context = async () => (await (contextPromise ??= siteContext(validatedSite, media.site))).context;
   const uses = routesByType(pages, expandTemplate, data);
   const schemaFile = (kind: GalleryKind, name: string) =>
     set.documents.get(schemaId(`${kind}/${name}`))!.path;
@@ -80,7 +80,7 @@ export async function loadGallery(roots: Roots, options: ReadOptions | Validated
       kind === 'sections' || extension ? groupTitle({ group: extension, ...schema }) : 'Templates';
     const examples = nameExamples(schema).map((example) => {
       const written = listExamples(kind, name)[example.number - 1] ?? {};
-      const fitted = fitExample({ kind, ...(extension && { extension }) }, written, read);
+      const fitted = fitExample({ kind, ...(extension && { extension }) }, written, validatedSite);
       return { ...example, ...('problem' in fitted && { problem: fitted.problem }) };
     });
     return {
@@ -96,7 +96,7 @@ export async function loadGallery(roots: Roots, options: ReadOptions | Validated
     };
   };
   const isUsed = ({ extension }: GalleryEntry) =>
-    !extension || read.extensions.some(({ name }) => name === extension);
+    !extension || validatedSite.extensions.some(({ name }) => name === extension);
 
   return {
     entries: (['sections', 'templates'] as const)
@@ -122,7 +122,7 @@ export async function loadGallery(roots: Roots, options: ReadOptions | Validated
       const example = listExamples(kind, name)[number - 1];
       if (!example) throw new Error(`${file} has no example ${number}.`);
       const extension = owningExtension(codeFile(roots, kind, name));
-      const fitted = fitExample({ kind, ...(extension && { extension }) }, example, read);
+      const fitted = fitExample({ kind, ...(extension && { extension }) }, example, validatedSite);
       if ('problem' in fitted) throw new Error(fitted.problem);
       const { sections } = fitted;
       const page = { title: `${name}, example ${number}`, description: 'An example.', sections };

@@ -11,9 +11,9 @@ import type { OutputFile, Outputs } from './outputs.ts';
 /** The folders of a site's media. */
 export interface MediaOptions {
   /** The folder of the content: pages-config. */
-  content: string;
+  contentFolder: string;
   /** The cache folder of encoded pictures. */
-  cache: string;
+  cacheFolder: string;
 }
 
 /** Resolves media that content refers to, and collects the files for the built site. */
@@ -44,7 +44,7 @@ export interface Media {
 }
 
 /** Creates the resolver; it reads each file only once. */
-export function createMedia({ content, cache }: MediaOptions): Media {
+export function createMedia({ contentFolder, cacheFolder }: MediaOptions): Media {
   const outputs: Outputs = new Map();
   const addresses = new Map<string, string[]>();
   /** Resolves a file, and records its outputs. */
@@ -53,7 +53,12 @@ export function createMedia({ content, cache }: MediaOptions): Media {
     resolve: (context: MediaContext & { content: string }) => Promise<T>,
   ) => {
     const fileOutputs: Outputs = new Map();
-    const resolved = await resolve({ media: `${content}/_media`, cache, content, outputs: fileOutputs });
+    const resolved = await resolve({
+      media: `${contentFolder}/_media`,
+      cache: cacheFolder,
+      content: contentFolder,
+      outputs: fileOutputs,
+    });
     for (const [address, output] of fileOutputs) outputs.set(address, output);
     addresses.set(file, [...fileOutputs.keys()]);
     return resolved;
@@ -64,7 +69,7 @@ export function createMedia({ content, cache }: MediaOptions): Media {
     nameWithCrop,
   );
   const imageBeside = memoizeResolver((src: string) =>
-    recordOutputs(src, (context) => resolveImage({ src }, { ...context, media: content })),
+    recordOutputs(src, (context) => resolveImage({ src }, { ...context, media: contentFolder })),
   );
   const film = memoizeResolver(async (src: string) => {
     // The parsers of film formats are loaded only for a page with a film.

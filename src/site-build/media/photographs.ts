@@ -33,7 +33,7 @@ export async function encodePhotograph(
   const { [MEASURES]: measures, ...files } = Object.fromEntries(
     await cached(cache, `photograph-${hash}`, () => encodeAll(bytes, crop)),
   );
-  const { width, height, format } = JSON.parse(await readFile(measures!, 'utf8')) as Measures;
+  const { width, height, format } = JSON.parse(await readFile(measures!, 'utf8')) as PictureSize;
   const addresses = new Map<string, string>();
   for (const [name, file] of Object.entries(files)) {
     const address = `/media/${hashedName(src, hash, `-${name}`)}`;
@@ -64,7 +64,7 @@ function widthsFor(width: number): number[] {
 /** The cached dimensions of a picture, next to its encodings. */
 const MEASURES = 'measures.json';
 
-interface Measures {
+interface PictureSize {
   width: number;
   height: number;
   format: string;
@@ -77,7 +77,7 @@ async function encodeAll(bytes: Buffer, crop: Crop | undefined): Promise<Generat
   const part = crop && pixelsOfCrop(crop, autoOrient.width, autoOrient.height);
   const open = () => (part ? sharp(bytes).autoOrient().extract(part) : sharp(bytes).autoOrient());
   const { width, height } = part ?? autoOrient;
-  const measures: Measures = { width, height, format };
+  const measures: PictureSize = { width, height, format };
   const files: GeneratedFiles = new Map([[MEASURES, Buffer.from(JSON.stringify(measures))]]);
   for (const step of widthsFor(width)) {
     const resized = open().resize({ width: step });

@@ -117,12 +117,12 @@ function hasSameFacts({ facts }: MadePage, cached: PageCacheEntry): boolean {
 
 /** The context of pages that use nothing outside. */
 function createContext(roots: Roots, { project, validation, expandTemplate }: ValidatedSite): ResolveContext {
-  const content = path.join(roots.site, 'pages-config');
-  const cache = cachePlace(roots, 'media');
+  const contentFolder = path.join(roots.site, 'pages-config');
+  const cacheFolder = cachePlace(roots, 'media');
   const site = readJson(project.site!).data as JsonObject;
   return {
     set: validation.set,
-    media: toMediaResolver(createMedia({ content, cache })),
+    media: toMediaResolver(createMedia({ contentFolder, cacheFolder })),
     expandTemplate,
     site,
     forms: new Map(),

@@ -12,15 +12,19 @@ import { tokenDiagnostics } from './token-diagnostics.ts';
 /**
  * Reads the inputs of validation that belong to the theme.
  * @param root the folder of the content folder and installed packages
- * @param content the name of the content folder
+ * @param contentFolder the name of the content folder
  * @param cache the cache of token diagnostics
  */
-export function readThemeFiles(root: string, content: string, cache: Pick<BuildCache, 'table'>): ThemeFiles {
-  const file = `${content}/_theme/tokens.css`;
+export function readThemeFiles(
+  root: string,
+  contentFolder: string,
+  cache: Pick<BuildCache, 'table'>,
+): ThemeFiles {
+  const file = `${contentFolder}/_theme/tokens.css`;
   const absolute = path.join(root, file);
   const defaults = readFileSync(defaultTokensFile, 'utf8');
   const text = isPlainFile(absolute) ? readFileSync(absolute, 'utf8') : undefined;
-  const fonts = listNames(path.join(root, content, '_theme')).filter((name) => name.endsWith('.woff2'));
+  const fonts = listNames(path.join(root, contentFolder, '_theme')).filter((name) => name.endsWith('.woff2'));
   const theme = { defaults, packages: fontPackages(root), fonts };
   if (text === undefined) return theme;
   const diagnostics = lazyValue(() => cachedDiagnostics(text, defaults, cache));
@@ -52,8 +56,8 @@ export function fontPackages(root: string): ThemeFiles['packages'] {
 const scopes = ['@fontsource', '@fontsource-variable'];
 
 /** The packages of a scope, found as Node does: from the site upwards, then from the engine. */
-function findPackages(site: string, scope: string): [name: string, found: FontPackage][] {
-  const folders = [path.join(site, 'package.json'), import.meta.filename].flatMap(
+function findPackages(siteFolder: string, scope: string): [name: string, found: FontPackage][] {
+  const folders = [path.join(siteFolder, 'package.json'), import.meta.filename].flatMap(
     (from) => createRequire(from).resolve.paths(scope) ?? [],
   );
   // If a package is there twice, the nearer one is used: it comes last, and a map keeps the last entry.

@@ -6,9 +6,9 @@ import { readSiteTheme } from './site-theme.ts';
 /**
  * Adds the site's tokens to the bundle as `virtual:theme.css`, so that they are compiled for older browsers
  * like other styles.
- * @param content the folder of the site's content
+ * @param contentFolder the folder of the site's content
  */
-export function themePlugin(content: string): Plugin {
+export function themePlugin(contentFolder: string): Plugin {
   return {
     name: 'theme',
     // Without the NUL prefix of virtual modules: documents contain this name, and can't contain that
@@ -17,9 +17,10 @@ export function themePlugin(content: string): Plugin {
     load: {
       filter: { id: named },
       handler() {
-        for (const file of ['_theme/tokens.css', '_site.json']) this.addWatchFile(path.join(content, file));
+        for (const file of ['_theme/tokens.css', '_site.json'])
+          this.addWatchFile(path.join(contentFolder, file));
         this.addWatchFile(defaultTokensFile);
-        return readSiteTheme(content).css;
+        return readSiteTheme(contentFolder).css;
       },
     },
   };

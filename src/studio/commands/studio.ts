@@ -13,9 +13,9 @@ export const command = defineCommand({
     const { dataFolder } = await import('../server/workspace.ts');
     const { port: asked } = parseListenAddress(values);
     out('Preparing the studio …\n');
-    const data = dataFolder(roots.site, process.env);
+    const draftsFolder = dataFolder(roots.site, process.env);
     const fail = (error: unknown) => err(`${String(error)}\n`);
-    const studio = await startStudio({ roots, data, port: asked, fail }).catch(
+    const studio = await startStudio({ roots, data: draftsFolder, port: asked, fail }).catch(
       (error: NodeJS.ErrnoException) => {
         if (error.code !== 'EADDRINUSE') throw error;
         throw new CannotDoError(`The port ${asked} is in use: choose another with --port.`);

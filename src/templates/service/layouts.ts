@@ -1,11 +1,11 @@
 import type { WrittenService } from '../../core/content/service.gen.ts';
 
-type Part = 'help' | 'process' | 'beforeAfter' | 'reasons' | 'sampleQuote' | 'range';
+type LayoutPart = 'help' | 'process' | 'beforeAfter' | 'reasons' | 'sampleQuote' | 'range';
 type Background = { background?: 'pale' | 'dark' };
 
 interface Layout {
   /** The order of the parts between the head and the closing line; missing parts are skipped. */
-  order: Part[];
+  order: LayoutPart[];
   /** The shape of the first card of the reasons. */
   firstCard: 'wide' | 'narrow';
   /** Backgrounds of parts that differ from the page's background. */

@@ -19,8 +19,13 @@ export interface ReadContent extends ValidatedSite {
 
 /** Reads and validates a site, and parses its files, for the verbs of the command `content`. */
 export async function readContent(roots: Roots): Promise<ReadContent> {
-  const read = await validateSite(roots);
-  return { ...read, content: writtenContent(read.project, read.validation.set, { texts: read.texts }) };
+  const validatedSite = await validateSite(roots);
+  return {
+    ...validatedSite,
+    content: writtenContent(validatedSite.project, validatedSite.validation.set, {
+      texts: validatedSite.texts,
+    }),
+  };
 }
 
 /** The content with the output of templates, whose references count too. */

@@ -27,7 +27,7 @@ import { TOKENS } from './unsaved.ts';
 import { toSupportedEdit } from './workspace-edit.ts';
 
 /** The sources of responses. */
-interface Sources {
+interface RequestSources {
   connection: Connection;
   documents: TextDocuments<TextDocument>;
   live: EditorContent;
@@ -43,7 +43,7 @@ interface DocumentParams {
 }
 
 /** Answers the requests of an editor; the answer is null for documents that are not content. */
-export function answerRequests(sources: Sources): void {
+export function answerRequests(sources: RequestSources): void {
   const { connection, documents, live, help, places, roots, client } = sources;
   /** The current version of a JSON document of the content. */
   const documentIn = ({

@@ -27,16 +27,16 @@ export function brandTokens({ accent, ink }: BrandColours, defaults: string): st
   return sheet;
 }
 
-type Token = [name: string, value: string];
+type BrandToken = [name: string, value: string];
 
-function inkTokens(ink: Colour): Token[] {
+function inkTokens(ink: Colour): BrandToken[] {
   return [
     ['--ink', `light-dark(${hex(ink)}, #eceef1)`],
     ['--ink-up', `light-dark(${hex(mix(ink, WHITE, 0.15))}, #ffffff)`],
   ];
 }
 
-function accentTokens(accent: Colour): Token[] {
+function accentTokens(accent: Colour): BrandToken[] {
   const fill = mixUntil(accent, WHITE, (colour) => contrast(colour, ON_ACCENT) >= ON_FILL);
   const [up, down] = [mix(fill, WHITE, 0.2), mix(fill, BLACK, 0.08)];
   const text = mixUntil(accent, BLACK, (colour) => contrast(colour, LIGHT_GROUND) >= READ);

@@ -15,8 +15,8 @@ export function formatMarkdown(diagnostics: readonly Diagnostic[], source?: stri
   const title = `## Content: ${formatCount(errors.length, 'error', 'errors')}, ${formatCount(warnings.length, 'warning', 'warnings')}\n`;
   if (diagnostics.length === 0) return title;
   const rows = [...errors, ...warnings].slice(0, MAX_ROWS).map((each) => row(each, source));
-  const left = diagnostics.length - rows.length;
-  const more = left > 0 ? `\n${left} more: \`npm run validate\` lists all of them.\n` : '';
+  const hiddenCount = diagnostics.length - rows.length;
+  const more = hiddenCount > 0 ? `\n${hiddenCount} more: \`npm run validate\` lists all of them.\n` : '';
   return `${title}\n| Where | What | Instead |\n| --- | --- | --- |\n${rows.join('')}${more}`;
 }
 

@@ -8,8 +8,8 @@ export function progressText(done: number, all: number, seconds: number, unit = 
   if (seconds <= 0 || done === 0) return count;
   const rate = done / seconds;
   const speed = rate < 10 ? rate.toFixed(1) : Math.round(rate).toLocaleString('en');
-  const left = done < all ? `, ${duration((all - done) / rate)} left` : '';
-  return `${count}, ${speed} a second${left}`;
+  const timeLeft = done < all ? `, ${duration((all - done) / rate)} left` : '';
+  return `${count}, ${speed} a second${timeLeft}`;
 }
 
 /** Seconds in words: 40 s, 5 min, 1 h 20 min. */

@@ -91,8 +91,8 @@ describe('shareDrawer', () => {
   });
 
   test('leaves out the end of a title that begins with the site’s name', async () => {
-    const content = path.dirname(media);
-    const input = { content, cache: '', outputs: new Map(), theme, site: { name: 'Lamp' } };
+    const contentFolder = path.dirname(media);
+    const input = { contentFolder, cacheFolder: '', outputs: new Map(), theme, site: { name: 'Lamp' } };
     const { shareAddress } = sitePictures(input);
     expect(await shareAddress('Oil | Lamp Journal')).toBe(await shareAddress('Oil | Lamp'));
     expect(await shareAddress('Oil | Lamp')).not.toBe(await shareAddress('Wick | Lamp'));

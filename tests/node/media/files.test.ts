@@ -6,19 +6,19 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMedia } from '../../../src/site-build/media/media.ts';
 
 let home: string;
-let content: string;
-const open = () => createMedia({ content, cache: join(home, 'cache') });
+let contentFolder: string;
+const open = () => createMedia({ contentFolder, cacheFolder: join(home, 'cache') });
 
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), 'media-'));
-  content = join(home, 'pages-config');
+  contentFolder = join(home, 'pages-config');
   for (const folder of ['_media/people', '_media/drawings', '_media/films', '_media/downloads', 'notes/v1']) {
-    await mkdir(join(content, folder), { recursive: true });
+    await mkdir(join(contentFolder, folder), { recursive: true });
   }
 });
 afterEach(() => rm(home, { recursive: true }));
 
-const put = (path: string, data: string | Uint8Array) => writeFile(join(content, path), data);
+const put = (path: string, data: string | Uint8Array) => writeFile(join(contentFolder, path), data);
 const pixels = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#14214f' } });
 

@@ -9,9 +9,9 @@
 export function answerDay(sentAt: number, workingDays: number, timeZone: string): Date {
   const weekday = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone });
   let day = sentAt;
-  for (let left = workingDays; left > 0;) {
+  for (let daysLeft = workingDays; daysLeft > 0;) {
     day += 86_400_000;
-    if (!weekday.format(day).startsWith('S')) left -= 1;
+    if (!weekday.format(day).startsWith('S')) daysLeft -= 1;
   }
   return new Date(day);
 }

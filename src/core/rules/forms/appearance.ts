@@ -50,12 +50,16 @@ function widget(each: AskedQuestion, widgets: Widgets): FormDiagnostic | undefin
 function* unusedKeys(each: AskedQuestion, widgets: Widgets): Iterable<FormDiagnostic> {
   const { question, ui, uiPath, path } = each;
   const { name, shows: keys, details } = chooseControl(question, ui['ui:widget'], widgets);
-  const unusedKey = (at: (string | number)[], key: string, known: readonly string[]): FormDiagnostic => ({
+  const unusedKey = (
+    at: (string | number)[],
+    key: string,
+    knownNames: readonly string[],
+  ): FormDiagnostic => ({
     path: at,
     what: 'key',
     code: 'unused-key',
     message: `"${key}" has no effect on ${quotedLabel(each)}, which is answered with ${name}.`,
-    hint: known.length > 0 ? `Keys with an effect there: ${known.join(', ')}.` : 'Leave it out.',
+    hint: knownNames.length > 0 ? `Keys with an effect there: ${knownNames.join(', ')}.` : 'Leave it out.',
   });
   for (const key of Object.keys(ui)) if (!keys.includes(key)) yield unusedKey([...uiPath, key], key, keys);
   if (keys.includes('ui:options')) {

@@ -22,9 +22,9 @@ function* requiredWhereAsked({ schema }: WrittenForm): Iterable<FormDiagnostic> 
   for (const { at, properties, required = [] } of questionLists(schema)) {
     const path = [...at, 'required'];
     const listNames = Object.keys(properties);
-    const elsewhere = required.filter((name) => allNames.includes(name) && !listNames.includes(name));
-    yield* checkMention({ path, names: required, purpose: 'is required' }, [...listNames, ...elsewhere]);
-    for (const name of elsewhere) {
+    const namesElsewhere = required.filter((name) => allNames.includes(name) && !listNames.includes(name));
+    yield* checkMention({ path, names: required, purpose: 'is required' }, [...listNames, ...namesElsewhere]);
+    for (const name of namesElsewhere) {
       yield {
         path: [...path, required.indexOf(name)],
         code: 'required-elsewhere',
@@ -35,7 +35,7 @@ function* requiredWhereAsked({ schema }: WrittenForm): Iterable<FormDiagnostic> 
   }
 }
 
-interface Mention {
+interface NameMention {
   path: (string | number)[];
   names: readonly string[];
   /** The purpose of the list, in words. */
@@ -46,7 +46,7 @@ interface Mention {
   rest?: string;
 }
 
-function listMentions({ texts, ui = {} }: WrittenForm): Mention[] {
+function listMentions({ texts, ui = {} }: WrittenForm): NameMention[] {
   const groups = ui['ui:groups'] ?? [];
   return [
     {
@@ -64,7 +64,7 @@ function listMentions({ texts, ui = {} }: WrittenForm): Mention[] {
   ];
 }
 
-function* checkMention(mention: Mention, questionNames: readonly string[]): Iterable<FormDiagnostic> {
+function* checkMention(mention: NameMention, questionNames: readonly string[]): Iterable<FormDiagnostic> {
   const { path, names: mentioned, purpose, before = [], rest } = mention;
   for (const [index, name] of mentioned.entries()) {
     const at = [...path, index];

@@ -30,9 +30,9 @@ export const translations: Rule = function* ({ translations: all, forms }, found
   }
 };
 
-function noOriginal(translation: CheckedFile, file: string, known: readonly string[]): Diagnostic {
+function noOriginal(translation: CheckedFile, file: string, knownNames: readonly string[]): Diagnostic {
   const baseName = (each: string) => each.replace(/^.*\/|\.json$/g, '');
-  const suggestion = suggest(baseName(file), known.map(baseName));
+  const suggestion = suggest(baseName(file), knownNames.map(baseName));
   return createDiagnostic(
     translation,
     { path: [] },
@@ -123,9 +123,9 @@ function describeKind(path: JsonPath): string {
 /** The text of the form that a misspelt key probably means. */
 function suggestText(path: JsonPath, places: readonly JsonPath[]): Suggestion {
   const depth = path.length - 1;
-  const beside = places.filter((place) => path.slice(0, depth).every((key, at) => place[at] === key));
+  const siblings = places.filter((place) => path.slice(0, depth).every((key, at) => place[at] === key));
   const candidates = [
-    ...new Set(beside.flatMap((place) => (typeof place[depth] === 'string' ? [place[depth]] : []))),
+    ...new Set(siblings.flatMap((place) => (typeof place[depth] === 'string' ? [place[depth]] : []))),
   ];
   const { hint } = suggestOr(
     String(path.at(-1)),

@@ -3,7 +3,7 @@ import { createDiagnostic, type CheckedFile, type Rule } from '../rule.ts';
 
 type Path = (string | number)[];
 
-interface Entry {
+interface NavigationEntry {
   path: Path;
   label: string;
   to: string;
@@ -20,7 +20,7 @@ export const navigation: Rule = function* ({ site }) {
   const dropdowns = top.map((parent) => {
     return { parent, entries: validEntries(below(main, parent.path, 'items'), [...parent.path, 'items']) };
   });
-  const dropdownEntries: Entry[] = [];
+  const dropdownEntries: NavigationEntry[] = [];
   for (const { parent, entries } of dropdowns) {
     const [parentLinks, rest] = partition(entries, ({ to }) => to === parent.to);
     for (const entry of parentLinks) yield repeatedParent(site, entry, parent);
@@ -35,9 +35,9 @@ export const navigation: Rule = function* ({ site }) {
 };
 
 /** The valid entries of a list; invalid ones are reported elsewhere. */
-function validEntries(list: unknown, path: Path): Entry[] {
+function validEntries(list: unknown, path: Path): NavigationEntry[] {
   return (Array.isArray(list) ? (list as unknown[]) : []).flatMap((entry, index) => {
-    const { label, to } = (entry ?? {}) as Partial<Entry>;
+    const { label, to } = (entry ?? {}) as Partial<NavigationEntry>;
     return typeof label === 'string' && typeof to === 'string' ? [{ path: [...path, index], label, to }] : [];
   });
 }
@@ -50,7 +50,11 @@ function partition<T>(list: readonly T[], isFirst: (entry: T) => boolean): [T[],
   return [list.filter(isFirst), list.filter((entry) => !isFirst(entry))];
 }
 
-function repeatedParent(site: CheckedFile, { path, to }: Entry, { label }: Entry): Diagnostic {
+function repeatedParent(
+  site: CheckedFile,
+  { path, to }: NavigationEntry,
+  { label }: NavigationEntry,
+): Diagnostic {
   return createDiagnostic(
     site,
     { path: [...path, 'to'] },
@@ -62,9 +66,13 @@ function repeatedParent(site: CheckedFile, { path, to }: Entry, { label }: Entry
   );
 }
 
-function* repeatedEntries(site: CheckedFile, entries: readonly Entry[], name: string): Iterable<Diagnostic> {
-  const byTarget = new Map<string, Entry>();
-  const byWords = new Map<string, Entry>();
+function* repeatedEntries(
+  site: CheckedFile,
+  entries: readonly NavigationEntry[],
+  name: string,
+): Iterable<Diagnostic> {
+  const byTarget = new Map<string, NavigationEntry>();
+  const byWords = new Map<string, NavigationEntry>();
   for (const { path, label, to } of entries) {
     const sameTarget = byTarget.get(to);
     const sameLabel = byWords.get(label.trim().toLowerCase());

@@ -4,7 +4,7 @@ import { createDiagnostic, type Rule } from '../rule.ts';
 /** Reports downloads with the address or the name of another download. */
 export const downloads: Rule = function* ({ pages, site, media, files }) {
   const published = new Map<string, string>();
-  const there = new Set(files);
+  const existingFiles = new Set(files);
   for (const references of site ? [...pages, site] : pages) {
     for (const download of references.downloads) {
       const file = findDownload(media, download.src, references.file);
@@ -20,7 +20,7 @@ export const downloads: Rule = function* ({ pages, site, media, files }) {
           hint: 'Rename one of them, or remove it where both are the same.',
           about: [other],
         });
-      } else if (there.has(above) && there.has(below)) {
+      } else if (existingFiles.has(above) && existingFiles.has(below)) {
         yield createDiagnostic(references, download, {
           code: 'ambiguous-name',
           message: `${download.src} can mean ${above} or ${below}.`,

@@ -13,7 +13,7 @@ const PHOTOGRAPH = { kind: 'image', limit: mediaLimits.photograph, what: 'a phot
 const FILM = { kind: 'film', limit: mediaLimits.film, what: 'a film' };
 const VIDEO = { kind: 'film', limit: mediaLimits.video, what: 'a video' };
 const DOWNLOAD = { kind: 'download', limit: mediaLimits.download, what: 'a download' };
-type Use = typeof DRAWING;
+type MediaUse = typeof DRAWING;
 
 /** The files of a film under one name; the last is its poster. */
 export const FILM_ENDINGS = ['.webm', '.mp4', '.webp'];
@@ -30,7 +30,12 @@ export function filmEndings(media: ReadonlyMap<string, MediaFile>, src: string):
 export const media: Rule = function* ({ pages, site, media: files }) {
   // A picture on many pages is checked and reported once.
   const seen = new Set<string>();
-  const check = function* (file: CheckedFile, place: Place, src: string, use: Use): Iterable<Diagnostic> {
+  const check = function* (
+    file: CheckedFile,
+    place: Place,
+    src: string,
+    use: MediaUse,
+  ): Iterable<Diagnostic> {
     const report = problem(files, src, use, file.file);
     if (report) yield createDiagnostic(file, place, report);
     if (use !== DOWNLOAD) seen.add(src);
@@ -85,11 +90,11 @@ function missingParts(src: string, missingEndings: readonly string[]): RuleRepor
 function problem(
   files: ReadonlyMap<string, MediaFile>,
   src: string,
-  use: Use,
-  page: string,
+  use: MediaUse,
+  pageFile: string,
 ): RuleReport | undefined {
-  const file = use === DOWNLOAD ? findDownload(files, src, page) : findPicture(files, src);
-  return file ? findProblem(file, src, use) : missingFile(files, src, use, page);
+  const file = use === DOWNLOAD ? findDownload(files, src, pageFile) : findPicture(files, src);
+  return file ? findProblem(file, src, use) : missingFile(files, src, use, pageFile);
 }
 
 /** The diagnostic of a picture in a text next to a page. */
@@ -97,7 +102,11 @@ export function pictureProblem(file: MediaFile): (RuleReport & { hint: string })
   return findProblem(file, file.path, file.path.endsWith('.svg') ? DRAWING : PHOTOGRAPH);
 }
 
-function findProblem(file: MediaFile, src: string, use: Use): (RuleReport & { hint: string }) | undefined {
+function findProblem(
+  file: MediaFile,
+  src: string,
+  use: MediaUse,
+): (RuleReport & { hint: string }) | undefined {
   const wrong = wrongFormat(file);
   if (wrong) {
     return {
@@ -114,13 +123,18 @@ function findProblem(file: MediaFile, src: string, use: Use): (RuleReport & { hi
   };
 }
 
-function missingFile(files: ReadonlyMap<string, MediaFile>, src: string, use: Use, page: string): RuleReport {
-  const about = [`pages-config/_media/${src}`, page.replace(/[^/]*$/, src), `pages-config/${src}`];
-  const elsewhere = findDownload(files, src, page);
+function missingFile(
+  files: ReadonlyMap<string, MediaFile>,
+  src: string,
+  use: MediaUse,
+  pageFile: string,
+): RuleReport {
+  const about = [`pages-config/_media/${src}`, pageFile.replace(/[^/]*$/, src), `pages-config/${src}`];
+  const besideThePage = findDownload(files, src, pageFile);
   const folder = use === DOWNLOAD ? 'pages-config/_media, or beside the page' : 'pages-config/_media';
-  const suggestion = elsewhere
+  const suggestion = besideThePage
     ? {
-        hint: `Move ${getMediaFile(elsewhere)} into pages-config/_media: only downloads may be beside their page.`,
+        hint: `Move ${getMediaFile(besideThePage)} into pages-config/_media: only downloads may be beside their page.`,
       }
     : (nearestFile(src, files.keys()) ?? { hint: `Put it into ${folder}.` });
   return { code: `missing-${use.kind}`, message: `The file ${src} does not exist.`, ...suggestion, about };

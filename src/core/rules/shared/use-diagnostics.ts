@@ -64,7 +64,7 @@ function adviseName(id: string, ids: readonly string[]): string {
   return ids.length === 0 ? `Write pages-config/_shared/${id}.json.` : `There are: ${joinNames(ids)}.`;
 }
 
-function describeChain(id: string, through: readonly string[]): string {
-  const others = through.slice(through.indexOf(id) + 1);
+function describeChain(id: string, chain: readonly string[]): string {
+  const others = chain.slice(chain.indexOf(id) + 1);
   return others.length === 0 ? '' : `, through ${joinNames(others)}`;
 }

@@ -64,8 +64,8 @@ function unknownName(
 ): Diagnostic | undefined {
   const schema = set.sections.get(section);
   const key = schema ? 'list' : 'section';
-  const known = schema ? Object.keys(schema.properties ?? {}) : [...set.sections.keys()];
-  if (schema && known.includes(list)) return undefined;
+  const knownNames = schema ? Object.keys(schema.properties ?? {}) : [...set.sections.keys()];
+  if (schema && knownNames.includes(list)) return undefined;
   const name = schema ? list : section;
   const alias = schema ? undefined : findSectionByAlias(section, set.sections);
   return createDiagnostic(
@@ -77,7 +77,9 @@ function unknownName(
         ? `A section "${section}" has no list "${name}".`
         : `There is no section type "${name}".`,
       hint:
-        (alias && `Write "${alias.type}".`) ?? didYouMean(name, known) ?? `There are: ${known.join(', ')}.`,
+        (alias && `Write "${alias.type}".`) ??
+        didYouMean(name, knownNames) ??
+        `There are: ${knownNames.join(', ')}.`,
     },
   );
 }

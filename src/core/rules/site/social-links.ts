@@ -6,16 +6,16 @@ export const socialLinks: FileRule = function* (site) {
   if (!site.valid || !Array.isArray(social)) return;
   for (const [index, { network, to }] of (social as { network: string; to: string }[]).entries()) {
     const [, host = ''] = /^https:\/\/(?:[\w-]+\.)?([\w-]+\.[a-z]+)(?:[/?#]|$)/.exec(to) ?? [];
-    const known = NETWORKS[host];
-    if (known === undefined || known === network) continue;
+    const networkOfHost = NETWORKS[host];
+    if (networkOfHost === undefined || networkOfHost === network) continue;
     yield createDiagnostic(
       site,
       { path: ['social', index, 'network'] },
       {
         code: 'other-network',
-        message: `The address is one of ${known}, and not of ${network}.`,
-        hint: `Write "network": "${known}", or correct the address.`,
-        meant: known,
+        message: `The address is one of ${networkOfHost}, and not of ${network}.`,
+        hint: `Write "network": "${networkOfHost}", or correct the address.`,
+        meant: networkOfHost,
       },
     );
   }

@@ -31,8 +31,8 @@ export function typographyDiagnostics(text: string, { language = '' } = {}): rea
     if (where === skipped) continue;
     for (const { 0: match, index } of masked.matchAll(pattern)) {
       if (diagnostics.length >= MAX_DIAGNOSTICS) break;
-      const around = masked.slice(Math.max(0, index - 12), index + match.length + 12);
-      const excerpt = around.replaceAll(MASK, '').trim();
+      const surroundings = masked.slice(Math.max(0, index - 12), index + match.length + 12);
+      const excerpt = surroundings.replaceAll(MASK, '').trim();
       const fix = write(match, opensAt(masked, index), marks);
       const message = `${name} “${excerpt}”.`;
       diagnostics.push({ offset: index, length: match.length, code, message, hint: whatToWrite(fix), fix });

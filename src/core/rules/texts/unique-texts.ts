@@ -87,15 +87,15 @@ function fileWithText(
   return firstFile;
 }
 
-function duplicateText(page: CheckedPage, key: string, known: string, subject: string): Diagnostic {
-  const isOriginal = parseTranslation(page.file)?.original === known;
+function duplicateText(page: CheckedPage, key: string, firstFile: string, subject: string): Diagnostic {
+  const isOriginal = parseTranslation(page.file)?.original === firstFile;
   return createDiagnostic(
     page,
     { path: [key] },
     {
       code: `duplicate-${key}`,
-      message: `The ${subject} the same as in ${known}.`,
-      about: [known],
+      message: `The ${subject} the same as in ${firstFile}.`,
+      about: [firstFile],
       hint: isOriginal
         ? 'Translate it too.'
         : `Say what is particular to this page: search engines show the ${key}.`,

@@ -27,7 +27,7 @@ export function unknownKey({ value, nodes, getNodes, params }: SchemaMismatch): 
     };
   const addable = absentKeys(nodes, value);
   const absent = addable.filter(isTypeSpecific);
-  const known = knownKeys(nodes).filter(isTypeSpecific);
+  const schemaKeys = knownKeys(nodes).filter(isTypeSpecific);
   const advice = replacementKey(key, nodes);
   const aliasKey = findKeyByAlias(key, nodes, value);
   const isAlias = aliasKey !== undefined && aliasKey === params['meant'];
@@ -43,7 +43,7 @@ export function unknownKey({ value, nodes, getNodes, params }: SchemaMismatch): 
           ? `Did you mean "${String(params['meant'])}"?`
           : absent.length > 0
             ? `Keys that can still be added: ${absent.slice(0, 12).join(', ')}.`
-            : `Known keys: ${known.slice(0, 12).join(', ')}.`),
+            : `Known keys: ${schemaKeys.slice(0, 12).join(', ')}.`),
     key,
     ...(isAlias
       ? { cure: JSON.stringify(aliasKey) }

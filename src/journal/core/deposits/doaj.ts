@@ -61,14 +61,14 @@ function record(paper: PaperRecord, journal: JournalRecord): Xml {
   );
 }
 
-type Text = Pick<WrittenTranslation, 'language' | 'abstract' | 'keywords'>;
+type DoajText = Pick<WrittenTranslation, 'language' | 'abstract' | 'keywords'>;
 
-function abstractIn({ language, abstract }: Text): Xml | undefined {
+function abstractIn({ language, abstract }: DoajText): Xml | undefined {
   if (!abstract?.length) return undefined;
   return e('abstract', { language: directoryCode(language) }, abstract.join('\n\n'));
 }
 
-function keywordsIn({ language, keywords }: Text): Xml | undefined {
+function keywordsIn({ language, keywords }: DoajText): Xml | undefined {
   if (!keywords?.length) return undefined;
   const each = keywords.map((keyword) => e('keyword', {}, keyword));
   return e('keywords', { language: directoryCode(language) }, each);

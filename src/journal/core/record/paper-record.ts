@@ -189,8 +189,8 @@ export function createPaperRecord(
 }
 
 /** The text, if its file exists: validation reports a missing one. */
-function textRecord(page: string, name: string | undefined, texts: Texts): TextRecord | undefined {
-  const file = name && textFile(page, name);
+function textRecord(pageFile: string, name: string | undefined, texts: Texts): TextRecord | undefined {
+  const file = name && textFile(pageFile, name);
   const hash = file && texts.getHash(file);
   if (!file || !hash) return undefined;
   const { charts, searchWords } = texts.getFacts(file) as CachedTextFacts;

@@ -1,8 +1,8 @@
 /**
  * The path of a paper's text, from the project's root.
- * @param page the file of the paper
+ * @param pageFile the file of the paper
  * @param name the file name that the paper gives for its text
  */
-export function textFile(page: string, name: string): string {
-  return page.replace(/[^/]*$/, name);
+export function textFile(pageFile: string, name: string): string {
+  return pageFile.replace(/[^/]*$/, name);
 }

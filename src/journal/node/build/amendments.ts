@@ -6,7 +6,7 @@ import type { PaperRecord } from '../../core/record/paper-record.ts';
 import { wholeTitle } from '../../core/record/languages/translations.ts';
 import type { retractedPdf } from './retracted-pdf.ts';
 
-type Retraction = Parameters<typeof retractedPdf>[1];
+type RetractedPaper = Parameters<typeof retractedPdf>[1];
 
 /** The downloads of retracted papers get a notice, because they circulate without their pages. */
 export function createAmendments(papers: readonly PaperRecord[]): Amendments {
@@ -28,11 +28,11 @@ export function retractedFiles(papers: readonly PaperRecord[], getHash: HashOfCo
 
 /** Creates the file of a retracted paper. @throws ContentError if it is not a complete PDF */
 export async function retractedFile(source: string, { read }: MakerFiles): Promise<ContentOfFiles> {
-  const [file, , retraction] = JSON.parse(source) as [string, string, Retraction];
+  const [file, , retraction] = JSON.parse(source) as [string, string, RetractedPaper];
   return [[file, await markRetracted(file, await read(file), retraction)]];
 }
 
-function retractions(papers: readonly PaperRecord[]): [file: string, retraction: Retraction][] {
+function retractions(papers: readonly PaperRecord[]): [file: string, retraction: RetractedPaper][] {
   return (
     papers
       // A paper of a short kind may have no file.
@@ -46,7 +46,11 @@ function retractions(papers: readonly PaperRecord[]): [file: string, retraction:
   );
 }
 
-async function markRetracted(file: string, bytes: Uint8Array, retraction: Retraction): Promise<Uint8Array> {
+async function markRetracted(
+  file: string,
+  bytes: Uint8Array,
+  retraction: RetractedPaper,
+): Promise<Uint8Array> {
   // The code is imported here, because few sites have a retracted paper and its file is created once.
   const { retractedPdf } = await import('./retracted-pdf.ts');
   return retractedPdf(bytes, retraction).catch((cause: unknown) => {

@@ -2,7 +2,7 @@ import { elementAt, attribute, elementText, findDescendants, readXml } from '../
 import type { DepositAnswer } from '../../core/deposits/deposit-answers.ts';
 import type { Credentials } from './credentials.ts';
 
-type Answer = Pick<DepositAnswer, 'state' | 'answer'>;
+type CrossrefAnswer = Pick<DepositAnswer, 'state' | 'answer'>;
 
 /** Milliseconds after which a server counts as unreachable. */
 export const PATIENCE = 60_000;
@@ -16,7 +16,7 @@ export async function sendToCrossref(
   { address, login, password }: NonNullable<Credentials['crossref']>,
   name: string,
   xml: string,
-): Promise<Answer> {
+): Promise<CrossrefAnswer> {
   const form = new FormData();
   form.set('operation', 'doMDUpload');
   form.set('login_id', login);
@@ -41,7 +41,7 @@ export async function sendToCrossref(
 export async function askCrossref(
   { address, login, password }: NonNullable<Credentials['crossref']>,
   batch: string,
-): Promise<Answer | undefined> {
+): Promise<CrossrefAnswer | undefined> {
   const query = new URLSearchParams({ usr: login, pwd: password, doi_batch_id: batch, type: 'result' });
   const response = await fetch(`${address}/servlet/submissionDownload?${query}`, {
     signal: AbortSignal.timeout(PATIENCE),

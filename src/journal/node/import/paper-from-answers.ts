@@ -83,9 +83,9 @@ function answerLine(question: string | undefined, answers: Answers): string | un
   return typeof answer === 'string' ? cleanText(answer) || undefined : undefined;
 }
 
-function splitParts(words: readonly string[], between: RegExp): string[] | undefined {
+function splitParts(words: readonly string[], separator: RegExp): string[] | undefined {
   const parts = words
-    .flatMap((each) => each.replaceAll('\r', '\n').split(between))
+    .flatMap((each) => each.replaceAll('\r', '\n').split(separator))
     .map(cleanText)
     .filter(Boolean);
   return parts.length > 0 ? parts : undefined;

@@ -25,12 +25,12 @@ export function readCitations(text: string, format: keyof typeof FORMATS): ReadP
 }
 
 /** An entry of the library: CSL-JSON, with some values as text or number. */
-interface Entry {
+interface CitationEntry {
   type?: string;
   title?: string;
   /** If RIS has a translated title, the library uses this field for the paper's own. */
   'original-title'?: string;
-  author?: Name[];
+  author?: CitationName[];
   issued?: { 'date-parts'?: (number | string)[][] };
   volume?: string | number;
   issue?: string | number;
@@ -41,7 +41,7 @@ interface Entry {
   language?: string;
 }
 
-interface Name {
+interface CitationName {
   given?: string;
   family?: string;
   literal?: string;
@@ -51,11 +51,14 @@ interface Name {
 }
 
 /** The library throws for unreadable input; other exceptions are reported for the file too. */
-function parseEntries(text: string, format: keyof typeof FORMATS): { items: Entry[] } | { refused: string } {
+function parseEntries(
+  text: string,
+  format: keyof typeof FORMATS,
+): { items: CitationEntry[] } | { refused: string } {
   try {
     const written = format === 'BibTeX' ? withAccents(text) : text;
     const items = plugins.input.chain(written, { generateGraph: false, forceType: FORMATS[format] });
-    return { items: items as Entry[] };
+    return { items: items as CitationEntry[] };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if (error instanceof RangeError)
@@ -64,7 +67,7 @@ function parseEntries(text: string, format: keyof typeof FORMATS): { items: Entr
   }
 }
 
-function toPaper(entry: Entry): ImportResult {
+function toPaper(entry: CitationEntry): ImportResult {
   const remarks: string[] = [];
   const { title, 'original-title': original, type, language } = entry;
   if (type !== undefined && type !== 'article-journal' && type !== 'article')
@@ -92,7 +95,7 @@ function toPaper(entry: Entry): ImportResult {
 }
 
 /** The entry in the plain form of cited works. */
-function toWork(entry: Entry): CitedWork {
+function toWork(entry: CitationEntry): CitedWork {
   const texts = Object.entries(entry).map(([key, value]) => [
     key,
     typeof value === 'string' ? withoutTags(value) : (value as unknown),
@@ -118,7 +121,7 @@ function withoutTags(text: string | undefined): string | undefined {
   return text?.replace(/<\/?(?:i|b|sub|sup|sc|span)(?: [^<>]*)?>/g, '').trim();
 }
 
-function toAuthors(names: readonly Name[], remarks: string[]): ImportedAuthor[] {
+function toAuthors(names: readonly CitationName[], remarks: string[]): ImportedAuthor[] {
   const namedAuthors = names.filter(
     (name) => name.literal !== 'others' && (name.family !== 'others' || name.given),
   );
@@ -133,7 +136,7 @@ function toAuthors(names: readonly Name[], remarks: string[]): ImportedAuthor[] 
 }
 
 /** The date as exactly as in the entry; the library omits unknown parts, or sets them to zero. */
-function toDate({ issued }: Entry): string | undefined {
+function toDate({ issued }: CitationEntry): string | undefined {
   const parts = issued?.['date-parts']?.[0] ?? [];
   const end = parts.findIndex((part) => !(Number(part) > 0));
   const knownParts = end < 0 ? parts : parts.slice(0, end);

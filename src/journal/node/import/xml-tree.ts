@@ -92,9 +92,9 @@ type Without = string | ((element: XmlElement) => boolean);
  * The text of an element, without that of some elements; undefined if empty. Words of two elements, such as two
  * paragraphs, are separated even if no space is between them.
  */
-export function elementText(parent: XmlElement | undefined, ...without: Without[]): string | undefined {
+export function elementText(parent: XmlElement | undefined, ...omitted: Without[]): string | undefined {
   const isLeftOut = (element: XmlElement) =>
-    without.some((each) => (typeof each === 'string' ? each === element.name : each(element)));
+    omitted.some((each) => (typeof each === 'string' ? each === element.name : each(element)));
   const collect = (node: XmlNode): string => {
     if (node instanceof XmlText) return node.text;
     if (!isElement(node) || isLeftOut(node)) return '';

@@ -11,13 +11,13 @@ export function journalReader<T>(
   prepare: (journal: ServerJournal) => T,
 ): () => T | undefined {
   const file = path.join(folder, serverJournalFile);
-  let known: { time: number; value: T } | undefined;
+  let cached: { time: number; value: T } | undefined;
   return () => {
     const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     if (time === undefined) return undefined;
-    if (known?.time !== time) {
-      known = { time, value: prepare(JSON.parse(readFileSync(file, 'utf8')) as ServerJournal) };
+    if (cached?.time !== time) {
+      cached = { time, value: prepare(JSON.parse(readFileSync(file, 'utf8')) as ServerJournal) };
     }
-    return known.value;
+    return cached.value;
   };
 }

@@ -46,10 +46,10 @@ export function createRepository(
   const host = new URL(journal.siteUrl).hostname;
   const identifier = (route: string) => `oai:${host}:${route.slice(1)}`;
   const items = [
-    ...papers.map(({ paper, datestamp, known = paper.route }): HarvestItem => {
+    ...papers.map(({ paper, datestamp, firstRoute = paper.route }): HarvestItem => {
       const numbers = issueNumbers(paper);
       const sets = [...(numbers ? [issueSet(numbers)] : []), openAccessSet];
-      return { identifier: identifier(known), datestamp, sets, paper };
+      return { identifier: identifier(firstRoute), datestamp, sets, paper };
     }),
     ...(removed ?? []).map(({ route, datestamp }): HarvestItem => {
       return { identifier: identifier(route), datestamp, sets: [...setOfRoute(route), openAccessSet] };

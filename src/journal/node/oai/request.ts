@@ -10,14 +10,14 @@ export interface HarvestRequest {
   given: Record<string, string>;
 }
 
-interface Arguments {
+interface OaiArguments {
   required: readonly string[];
   optional: readonly string[];
   /** The argument that excludes all others. */
   exclusive?: string;
 }
 
-const list: Arguments = {
+const list: OaiArguments = {
   required: ['metadataPrefix'],
   optional: ['from', 'until', 'set'],
   exclusive: 'resumptionToken',
@@ -30,7 +30,7 @@ const verbs = {
   ListIdentifiers: list,
   ListRecords: list,
   GetRecord: { required: ['identifier', 'metadataPrefix'], optional: [] },
-} satisfies Record<string, Arguments>;
+} satisfies Record<string, OaiArguments>;
 
 /** @throws HarvestError if the verb or the arguments do not conform to the protocol */
 export function parseRequest(query: URLSearchParams): HarvestRequest {
@@ -51,7 +51,7 @@ function isVerb(name: string): name is OaiVerb {
 }
 
 function checkArguments(verb: OaiVerb, keys: string[], given: Record<string, string>): void {
-  const { required, optional, exclusive }: Arguments = verbs[verb];
+  const { required, optional, exclusive }: OaiArguments = verbs[verb];
   const names = keys.filter((key) => key !== 'verb');
   const bad = (message: string) => new HarvestError('badArgument', message);
   const repeated = names.find((name, index) => names.indexOf(name) !== index);

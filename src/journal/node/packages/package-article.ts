@@ -9,7 +9,7 @@ import { plainColours } from '../../core/text/chart/plain-colours.ts';
 import { figuresIn } from '../../core/text/figures-in.ts';
 import type { Figure } from '../../core/text/full-text.ts';
 
-type NamedFile = [name: string, content: Uint8Array];
+type PackageFile = [name: string, content: Uint8Array];
 
 /**
  * The files of a paper for archives: its JATS, its PDF, its figures and its supplementary files. The JATS names them.
@@ -21,7 +21,7 @@ export async function packageArticle(
   journal: JournalRecord,
   base: string,
   read: (file: string) => Promise<Uint8Array>,
-): Promise<NamedFile[]> {
+): Promise<PackageFile[]> {
   const figures = paper.text ? figuresIn(paper.text.readText()) : [];
   const pictures = await Promise.all(
     figures.map(async (figure, index) => {
@@ -43,10 +43,10 @@ export async function packageArticle(
   const jats = jatsDocument(withArchiveNames, withoutPapers(journal), ({ id }) => pictureNames.get(id)!);
   return [
     [`${base}.xml`, strToU8(jats)],
-    ...(pdf ? [[`${base}.pdf`, await read(pdf.path.slice(1))] as NamedFile] : []),
-    ...pictures.map(({ name, content }): NamedFile => [name, content]),
+    ...(pdf ? [[`${base}.pdf`, await read(pdf.path.slice(1))] as PackageFile] : []),
+    ...pictures.map(({ name, content }): PackageFile => [name, content]),
     ...(await Promise.all(
-      supplements.map(async ({ url, path }): Promise<NamedFile> => [url, await read(path.slice(1))]),
+      supplements.map(async ({ url, path }): Promise<PackageFile> => [url, await read(path.slice(1))]),
     )),
   ];
 }

@@ -26,15 +26,15 @@ export function contextSources(
   usage?: MonthlyUses,
 ): ContextSources {
   const { papers, notices } = journal;
-  const within = { journal: withoutPapers(journal), language };
-  const withinKey = valueHash(within);
+  const journalContext = { journal: withoutPapers(journal), language };
+  const withinKey = valueHash(journalContext);
   const byRoute = new Map([...papers, ...notices].map((paper) => [paper.route, paper]));
   const byIssue = Map.groupBy(papers, issueKey);
   const relatedTo = relatedPapers(papers);
   const routes = journalRoutes(journal.route);
   const relatedLinks = (related: readonly PaperRecord[]) =>
     related.map((each) => relatedLink(each, language));
-  const findAround = (paper: PaperRecord): SurroundingData => {
+  const findSurroundingData = (paper: PaperRecord): SurroundingData => {
     if (paper.noticeOf) return { noticeOf: byRoute.get(paper.noticeOf.route)! };
     const numbers = issueNumbers(paper);
     const issuePapers = byIssue.get(issueKey(paper))!;
@@ -55,13 +55,13 @@ export function contextSources(
   return {
     getSource: (route) => {
       const paper = byRoute.get(route);
-      const source: ContextInput = paper ? [paper, findAround(paper), within] : null;
+      const source: ContextInput = paper ? [paper, findSurroundingData(paper), journalContext] : null;
       return JSON.stringify(source);
     },
     getFollows: (route) => {
       const paper = byRoute.get(route);
       if (!paper) return '';
-      const { noticeOf, ...around } = findAround(paper);
+      const { noticeOf, ...around } = findSurroundingData(paper);
       return JSON.stringify([valueHash(paper), noticeOf && valueHash(noticeOf), around, withinKey]);
     },
   };

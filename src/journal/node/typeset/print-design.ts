@@ -21,10 +21,10 @@ export interface PrintDesign {
 
 /**
  * Reads the design from the site's theme and its logo.
- * @param content the folder of the site's content
+ * @param contentFolder the folder of the site's content
  */
-export function readPrintDesign(content: string): PrintDesign {
-  const theme = readSiteTheme(content);
+export function readPrintDesign(contentFolder: string): PrintDesign {
+  const theme = readSiteTheme(contentFolder);
   const value = (token: string) => theme.value(token, 'light');
   const colours = {
     text: value('--ink'),
@@ -35,16 +35,16 @@ export function readPrintDesign(content: string): PrintDesign {
     accent: value('--accent'),
   };
   return {
-    typefaces: printedTypefaces(content),
+    typefaces: printedTypefaces(contentFolder),
     colours,
     chart: { ink: colours.text, line: colours.line, fills: [colours.text, colours.accent, colours.tint] },
-    mark: readMark(content),
+    mark: readMark(contentFolder),
   };
 }
 
 /** The typefaces of the site by use. Default: the typeface with most letters */
-function printedTypefaces(content: string): PrintedTypefaces {
-  const typefaces = readSite(content).theme?.typefaces ?? [];
+function printedTypefaces(contentFolder: string): PrintedTypefaces {
+  const typefaces = readSite(contentFolder).theme?.typefaces ?? [];
   const forLatin = (role: string) => typefaces.find((each) => each.role === role && !each.script)?.family;
   const scripts = new Map(
     typefaces.flatMap(({ family, script }) => (script ? [[script, { family, script }] as const] : [])),
@@ -63,13 +63,13 @@ interface Site {
   theme?: { typefaces?: { family: string; role: string; script?: string }[] };
 }
 
-function readSite(content: string): Site {
-  return JSON.parse(readFileSync(path.join(content, '_site.json'), 'utf8')) as Site;
+function readSite(contentFolder: string): Site {
+  return JSON.parse(readFileSync(path.join(contentFolder, '_site.json'), 'utf8')) as Site;
 }
 
-function readMark(content: string): string {
-  const { logo } = readSite(content);
+function readMark(contentFolder: string): string {
+  const { logo } = readSite(contentFolder);
   if (!logo?.src.endsWith('.svg')) return '';
-  const svg = readFileSync(path.join(content, '_media', logo.src), 'utf8');
+  const svg = readFileSync(path.join(contentFolder, '_media', logo.src), 'utf8');
   return svg.replace('<svg', '<svg aria-hidden="true"').trim();
 }

@@ -14,11 +14,11 @@ import type { StartPrinter } from 'pagewright/extension';
 
 /**
  * Makes the PDFs of papers from their texts; current ones stay.
- * @param content the content folder of the site
+ * @param contentFolder the content folder of the site
  * @param name the name of one paper, or the end of its address: v1/i1/night-trains. Default: all papers with a text
  */
 export async function typesetPapers(
-  content: string,
+  contentFolder: string,
   journal: JournalRecord,
   name: string | undefined,
   startPrinter: StartPrinter,
@@ -34,13 +34,16 @@ export async function typesetPapers(
         : `There is no paper “${name}”. Use the name of its file, such as night-trains or v1/i1/night-trains.\n`;
     return { text, code: 1 };
   }
-  const documents = await createDocuments(content, journal, papersWithText);
-  const lines = await printDocuments(content, documents, readPrintDesign(content), startPrinter).catch(
-    (error: unknown) => {
-      if (error instanceof UnprintableError) return error;
-      throw error;
-    },
-  );
+  const documents = await createDocuments(contentFolder, journal, papersWithText);
+  const lines = await printDocuments(
+    contentFolder,
+    documents,
+    readPrintDesign(contentFolder),
+    startPrinter,
+  ).catch((error: unknown) => {
+    if (error instanceof UnprintableError) return error;
+    throw error;
+  });
   if (lines instanceof UnprintableError) return { text: `${lines.message}\n`, code: 1 };
   return { text: `${lines.length > 0 ? lines.join('\n') : 'Everything is up to date.'}\n`, code: 0 };
 }
@@ -49,11 +52,11 @@ type PrintingJournal = Pick<JournalRecord, 'title' | 'citationStyle'>;
 
 /** The papers with a text, as documents to print. */
 export async function createDocuments(
-  content: string,
+  contentFolder: string,
   journal: PrintingJournal,
   papers: readonly PaperRecord[],
 ): Promise<PrintableDocument[]> {
-  return Promise.all(papers.filter(isToPrint).map((paper) => createDocument(content, journal, paper)));
+  return Promise.all(papers.filter(isToPrint).map((paper) => createDocument(contentFolder, journal, paper)));
 }
 
 function isToPrint(paper: PaperRecord): paper is PaperToPrint {
@@ -61,14 +64,14 @@ function isToPrint(paper: PaperRecord): paper is PaperToPrint {
 }
 
 async function createDocument(
-  content: string,
+  contentFolder: string,
   journal: PrintingJournal,
   paper: PaperToPrint,
 ): Promise<PrintableDocument> {
   const { readText, pictures: names } = paper.text;
   const pictures = await Promise.all(
     names.map(async (file) => {
-      const bytes = await readFile(path.join(content, file));
+      const bytes = await readFile(path.join(contentFolder, file));
       return [file, `data:${pictureType(file)};base64,${bytes.toString('base64')}`];
     }),
   );

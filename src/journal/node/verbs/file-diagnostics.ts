@@ -10,10 +10,10 @@ export async function fileDiagnostics(roots: Roots, written: readonly string[]):
   );
   return [...Map.groupBy(found, ({ file }) => file)].flatMap(([file, diagnostics]) => {
     const first = diagnostics.slice(0, shownDiagnostics);
-    const left = diagnostics.length - first.length;
+    const hiddenCount = diagnostics.length - first.length;
     return [
       ...diagnosticLines(first),
-      ...(left > 0 ? [`${file} has ${left} more errors: npm run validate lists them.`] : []),
+      ...(hiddenCount > 0 ? [`${file} has ${hiddenCount} more errors: npm run validate lists them.`] : []),
     ];
   });
 }

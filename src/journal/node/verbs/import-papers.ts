@@ -78,14 +78,14 @@ interface WrittenFiles {
 /** Imports one paper. An exception is reported for that paper, and the others are still written. */
 async function importWhole(
   roots: Roots,
-  read: ImportResult,
+  imported: ImportResult,
   target: PaperTarget,
   existingPapers: readonly KnownPaper[],
 ): Promise<WrittenFiles | { refused: string }> {
   try {
-    return await importPaper(roots, read, target, existingPapers);
+    return await importPaper(roots, imported, target, existingPapers);
   } catch (error) {
-    const name = shortenText(read.paper.title ?? '', MAX_NAMED);
+    const name = shortenText(imported.paper.title ?? '', MAX_NAMED);
     return {
       refused: `“${name}”, all of whose files were removed again: ${error instanceof Error ? error.message : String(error)}`,
     };
@@ -97,22 +97,22 @@ const MAX_NAMED = 80;
 
 async function importPaper(
   roots: Roots,
-  read: ImportResult,
+  fromFile: ImportResult,
   { issue, journal, newPage, pdf, beside, subjects }: PaperTarget,
   existingPapers: readonly KnownPaper[],
 ): Promise<WrittenFiles | { refused: string }> {
-  const { title, doi, pages } = read.paper;
-  const characters = JSON.stringify(read.paper).length;
+  const { title, doi, pages } = fromFile.paper;
+  const characters = JSON.stringify(fromFile.paper).length;
   if (characters > MAX_LENGTH)
     return {
       refused: `Its metadata has ${characters} characters; a page can have at most ${MAX_LENGTH}.`,
     };
   if (!title) return { refused: 'a paper without a title.' };
-  const same = samePaperMessage(read.paper, existingPapers);
+  const same = samePaperMessage(fromFile.paper, existingPapers);
   if (same !== undefined) return { refused: same };
-  const place = placeFor(read, issue, journal);
+  const place = placeFor(fromFile, issue, journal);
   if ('refused' in place) return place;
-  const imported = place.isElsewhere && pages ? withoutPages(read) : read;
+  const imported = place.isElsewhere && pages ? withoutPages(fromFile) : fromFile;
   const home = place.route;
   const name = fileName(imported, (each) => existingPapers.some(({ route }) => route === `${home}/${each}`));
   const remarks = [...place.remarks, ...imported.remarks];

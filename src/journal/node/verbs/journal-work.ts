@@ -45,24 +45,31 @@ export interface JournalWork {
 export function journalWork(roots: Roots, tools: JournalTools): JournalWork {
   const { now } = tools;
   const withJournal = async (
-    work: (read: ReadJournal) => Promise<CommandResult>,
+    work: (loadedJournal: ReadJournal) => Promise<CommandResult>,
     drafts = false,
   ): Promise<CommandResult> => {
-    const read = await readJournal(roots, drafts);
-    return 'text' in read ? read : work(read);
+    const loadedJournal = await readJournal(roots, drafts);
+    return 'text' in loadedJournal ? loadedJournal : work(loadedJournal);
   };
-  const textResult = (write: (read: ReadJournal) => string | Promise<string>) =>
-    withJournal(async (read) => ({ text: await write(read), code: 0 }));
+  const textResult = (write: (loadedJournal: ReadJournal) => string | Promise<string>) =>
+    withJournal(async (loadedJournal) => ({ text: await write(loadedJournal), code: 0 }));
   // A new paper is a draft until it is complete: work on it needs drafts.
-  const withDrafts = (work: (read: ReadJournal) => Promise<CommandResult>) => withJournal(work, true);
+  const withDrafts = (work: (loadedJournal: ReadJournal) => Promise<CommandResult>) =>
+    withJournal(work, true);
   return {
     pages: () =>
       textResult(({ journal, validation }) => writeListPages(roots.site, journal, validation.pages)),
-    gaps: () => textResult((read) => gapsText(read, depositAnswers(read), now)),
+    gaps: () => textResult((loadedJournal) => gapsText(loadedJournal, depositAnswers(loadedJournal), now)),
     deposits: (isSent) =>
       isSent
-        ? withJournal((read) =>
-            sendDeposits(roots.site, read.journal, depositAnswers(read), readCredentials(process.env), now),
+        ? withJournal((loadedJournal) =>
+            sendDeposits(
+              roots.site,
+              loadedJournal.journal,
+              depositAnswers(loadedJournal),
+              readCredentials(process.env),
+              now,
+            ),
           )
         : textResult(({ journal }) => writeDeposits(roots.site, journal, now)),
     assign: (named) =>
@@ -110,7 +117,7 @@ export function journalWork(roots: Roots, tools: JournalTools): JournalWork {
         const { writePackages } = await import('../packages/write-packages.ts');
         return writePackages(roots.site, journal, issue);
       }),
-    records: () => textResult((read) => writeRecords(roots.site, read, now)),
+    records: () => textResult((loadedJournal) => writeRecords(roots.site, loadedJournal, now)),
   };
 }
 

@@ -84,9 +84,9 @@ interface IssueState {
 }
 
 async function readIssue(roots: Roots, issue: string): Promise<IssueState | CommandResult> {
-  const read = await readJournal(roots, true);
-  if ('text' in read) return read;
-  const { journal, validation } = read;
+  const loadedJournal = await readJournal(roots, true);
+  if ('text' in loadedJournal) return loadedJournal;
+  const { journal, validation } = loadedJournal;
   const { pages, diagnostics } = validation;
   const issueRecord = journal.issues.find((each) => issuePath(each) === issue);
   if (!issueRecord)

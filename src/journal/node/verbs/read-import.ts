@@ -28,16 +28,16 @@ export interface ReadImport {
 
 /**
  * Reads the papers of an untrusted file, or of all files in a folder or a ZIP archive.
- * @param source relative to the current folder
+ * @param importPath relative to the current folder
  */
-export async function readImport(source: string): Promise<ReadImport> {
-  if (!existsSync(source)) return nothingRead(`There is no file ${source}.`);
-  const isFolder = (await stat(source)).isDirectory();
-  if (isFolder) return readFolder(source, async () => {});
-  if (!/\.zip$/i.test(source)) return readFiles([source], path.dirname(source), async () => {});
-  const problem = await checkImportFile(source);
-  const unpacked = problem === undefined ? await unpackArchive(source) : { refused: problem };
-  if ('refused' in unpacked) return nothingRead(`${source} can't be read: ${unpacked.refused}.`);
+export async function readImport(importPath: string): Promise<ReadImport> {
+  if (!existsSync(importPath)) return nothingRead(`There is no file ${importPath}.`);
+  const isFolder = (await stat(importPath)).isDirectory();
+  if (isFolder) return readFolder(importPath, async () => {});
+  if (!/\.zip$/i.test(importPath)) return readFiles([importPath], path.dirname(importPath), async () => {});
+  const problem = await checkImportFile(importPath);
+  const unpacked = problem === undefined ? await unpackArchive(importPath) : { refused: problem };
+  if ('refused' in unpacked) return nothingRead(`${importPath} can't be read: ${unpacked.refused}.`);
   return readFolder(unpacked.folder, unpacked.remove);
 }
 

@@ -35,8 +35,14 @@ export async function writeRecords(
   return `${lines.join('')}wrote ${storedRecordsFile}\n`;
 }
 
-function lineFor(route: string, before: StoredRecord | undefined, { hash, known }: StoredRecord): string {
+function lineFor(
+  route: string,
+  before: StoredRecord | undefined,
+  { hash, firstRoute }: StoredRecord,
+): string {
   if (hash === undefined) return `removed ${route}\n`;
   if (before) return `changed ${route}\n`;
-  return known === undefined ? `new     ${route}\n` : `moved   ${route}, known to harvesters as ${known}\n`;
+  return firstRoute === undefined
+    ? `new     ${route}\n`
+    : `moved   ${route}, known to harvesters as ${firstRoute}\n`;
 }

@@ -8,7 +8,7 @@ import { missingPicture, readPicture } from './text-pictures.ts';
  * paper's name, because two papers may have a figure 1. In place of a missing picture, a placeholder with the
  * picture's name is written.
  * @param address the address of the paper's page
- * @param beside the folder of the imported file, with pictures
+ * @param pictureFolder the folder of the imported file, with pictures
  * @returns the paths of the written files, the text first, and the names of missing pictures
  * @throws if a file exists already or can't be written; the files written so far are removed
  */
@@ -16,7 +16,7 @@ export async function writeText(
   root: string,
   address: string,
   { ending, text, pictures }: ImportedText,
-  beside?: string,
+  pictureFolder?: string,
 ): Promise<{ wrote: string[]; missing: string[] }> {
   const slug = address.slice(address.lastIndexOf('/') + 1);
   const file = `pages-config${address}.${ending}`;
@@ -25,7 +25,7 @@ export async function writeText(
   const written: string[] = [];
   const newNames = new Map<string, string>();
   for (const { name, bytes } of pictures) {
-    const picture = bytes ? { name, bytes } : await readPicture(beside, name);
+    const picture = bytes ? { name, bytes } : await readPicture(pictureFolder, name);
     if (!picture) missing.push(name);
     const { name: found, bytes: content } = picture ?? missingPicture(name);
     const newName = freeName(`${slug}-${toPictureName(path.basename(found))}`, (each) =>
@@ -56,8 +56,8 @@ export async function writeText(
 function freeName(name: string, isTaken: (name: string) => boolean): string {
   const { name: stem, ext } = path.parse(name);
   for (let number = 1; ; number++) {
-    const free = number === 1 ? name : `${stem}-${number}${ext}`;
-    if (!isTaken(free)) return free;
+    const candidate = number === 1 ? name : `${stem}-${number}${ext}`;
+    if (!isTaken(candidate)) return candidate;
   }
 }
 

@@ -42,7 +42,7 @@ const step = 10;
 const patience = 300;
 
 /** Searches, and keeps the query in the address, as ?q=, so that a search can be shared. */
-export function useSearch(source: string): SearchState {
+export function useSearch(indexFolder: string): SearchState {
   const [found, setFound] = useState<ShownSearch>();
   const [hasFailed, setFailed] = useState(false);
   const [isLate, setLate] = useState(false);
@@ -75,7 +75,7 @@ export function useSearch(source: string): SearchState {
         return;
       }
       const late = setTimeout(() => latest.current === words && setLate(true), patience);
-      void find(source, words)
+      void find(indexFolder, words)
         .then(
           (answer) => {
             if (latest.current !== words) return;
@@ -92,7 +92,7 @@ export function useSearch(source: string): SearchState {
           if (latest.current === words) setLate(false);
         });
     },
-    [source],
+    [indexFolder],
   );
 
   const show = useCallback((answer: ShownSearch, count: number, firstMore?: number): void => {
@@ -123,7 +123,7 @@ export function useSearch(source: string): SearchState {
     hasFailed,
     search,
     prepare: () =>
-      void load(source).then(
+      void load(indexFolder).then(
         ([, { Rehearsal }]) => setRehearsal(() => Rehearsal),
         // The first letter loads it again, and reports the error.
         () => undefined,
@@ -133,14 +133,14 @@ export function useSearch(source: string): SearchState {
   };
 }
 
-async function find(source: string, words: string): Promise<ShownSearch> {
-  const [search, { Results }] = await load(source);
+async function find(indexFolder: string, words: string): Promise<ShownSearch> {
+  const [search, { Results }] = await load(indexFolder);
   const answer = await search(words);
   return { ...answer, query: words, papers: await answer.best(firstResultCount), Results };
 }
 
 /** The index with the search code and the results: only needed for searching. */
-async function load(source: string) {
-  const index = import('./load-index.ts').then(({ loadSearch }) => loadSearch(source));
+async function load(indexFolder: string) {
+  const index = import('./load-index.ts').then(({ loadSearch }) => loadSearch(indexFolder));
   return Promise.all([index, import('./parts/results.tsx')]);
 }

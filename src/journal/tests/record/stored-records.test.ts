@@ -142,7 +142,7 @@ describe('a moved paper', () => {
     // A second move and a removed redirect change nothing.
     const again = `${home}/v1/i1/gale`;
     const third = renewRecords(second, hashes(rain, snow, again), '2026-03-03', [{ from: moved, to: again }]);
-    expect(third.get(again)?.known).toBe(wind);
+    expect(third.get(again)?.firstRoute).toBe(wind);
     expect(renewRecords(third, hashes(rain, snow, again), '2026-04-04')).toEqual(third);
     // After the paper has returned, everything is as before.
     const back = renewRecords(third, hashes(rain, snow, wind), '2026-05-05', [{ from: again, to: wind }]);

@@ -7,20 +7,20 @@ import { matches, normaliseQuery, type Searchable } from './search.ts';
  * @returns undefined if the corrected query has no results either
  */
 export function correctQuery(query: string, people: readonly Searchable[]): string | undefined {
-  const known = new Set(
+  const knownWords = new Set(
     people.flatMap(({ name, subject }) => normaliseQuery(`${name} ${subject}`).split(/[\s,.()&/-]+/)),
   );
   const words = normaliseQuery(query).split(' ');
   const corrected = words
-    .map((word) => (isKnownPart(known, word) ? word : (closest(known, word) ?? word)))
+    .map((word) => (isKnownPart(knownWords, word) ? word : (closest(knownWords, word) ?? word)))
     .join(' ');
   return people.some((one) => matches(one, corrected)) ? corrected : undefined;
 }
 
-function isKnownPart(known: ReadonlySet<string>, word: string): boolean {
-  return [...known].some((other) => other.includes(word));
+function isKnownPart(knownWords: ReadonlySet<string>, word: string): boolean {
+  return [...knownWords].some((other) => other.includes(word));
 }
 
-function closest(known: ReadonlySet<string>, word: string): string | undefined {
-  return word.length > 3 ? [...known].find((other) => distance(other, word) === 1) : undefined;
+function closest(knownWords: ReadonlySet<string>, word: string): string | undefined {
+  return word.length > 3 ? [...knownWords].find((other) => distance(other, word) === 1) : undefined;
 }

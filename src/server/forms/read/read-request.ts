@@ -126,10 +126,10 @@ const max = { values: 5000, depth: 16 };
  * for each value.
  */
 function isWithinLimits(value: unknown): boolean {
-  let left = max.values;
+  let remaining = max.values;
   const visit = (part: unknown, depth: number): boolean => {
-    left -= 1;
-    if (left < 0 || depth > max.depth) return false;
+    remaining -= 1;
+    if (remaining < 0 || depth > max.depth) return false;
     if (typeof part !== 'object' || part === null) return true;
     return Object.values(part).every((inner) => visit(inner, depth + 1));
   };

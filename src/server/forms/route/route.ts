@@ -170,10 +170,10 @@ async function processRequest(
   if (mediaType(request) === 'multipart/form-data')
     await assertDiskSpace(store, form.definition, options.reserve);
 
-  const read = await readRequest(request, form, store.incoming);
-  attempt.values = read.answers;
-  attempt.files = read.files;
-  const submission = await takeUploads(options, form, read);
+  const received = await readRequest(request, form, store.incoming);
+  attempt.values = received.answers;
+  attempt.files = received.files;
+  const submission = await takeUploads(options, form, received);
   const asked = withoutUnasked(form, submission);
   const unasked = submission.files.filter((file) => !asked.files.includes(file));
   try {

@@ -8,10 +8,10 @@ export async function findIncomplete(
   files: Pick<FileStore, 'names' | 'missing'>,
 ): Promise<string[]> {
   const stored = await store.storedFiles();
-  const there = new Set(await files.names());
-  const elsewhere = stored.filter(({ stored_name }) => !there.has(stored_name));
+  const foundNames = new Set(await files.names());
+  const notFound = stored.filter(({ stored_name }) => !foundNames.has(stored_name));
   // A file in transit is in one of two places, so each missing one is checked again.
-  const lost = new Set(await files.missing(elsewhere.map(({ stored_name }) => stored_name)));
+  const lost = new Set(await files.missing(notFound.map(({ stored_name }) => stored_name)));
   const incomplete = stored.filter(({ stored_name }) => lost.has(stored_name));
   return [...new Set(incomplete.map(({ reference }) => reference))];
 }

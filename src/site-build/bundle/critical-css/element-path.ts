@@ -18,8 +18,8 @@ export function pathTree(): ElementPath {
 /** The path of an element by its names; without names it is its parent's path. */
 export function pathBelow(outer: ElementPath, names: string): ElementPath {
   if (names === '') return outer;
-  const known = outer.inner.get(names);
-  if (known) return known;
+  const existing = outer.inner.get(names);
+  if (existing) return existing;
   const { tree } = outer;
   const path: ElementPath = { number: tree.count++, names, outer, tree, inner: new Map() };
   outer.inner.set(names, path);

@@ -47,13 +47,13 @@ export function createFirstRules(
 const mostTags = 10_000;
 
 /** The elements of a first screen, in a form that selectors are compared with. */
-interface Screen {
+interface FirstScreenNames {
   names: ReadonlySet<string>;
   /** For each name, the names of all ancestors of its elements. */
   around: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-function readPaths(paths: Iterable<ElementPath>, language: string): Screen {
+function readPaths(paths: Iterable<ElementPath>, language: string): FirstScreenNames {
   const ancestorsByName = new Map<string, Set<string>>();
   for (const path of paths) {
     const outerNames = namesAround(path);
@@ -70,7 +70,7 @@ function namesAround({ outer }: ElementPath): string[] {
   return outer ? [...outer.names.split(' '), ...namesAround(outer)] : [];
 }
 
-function rulesFor(pieces: readonly SheetPiece[], screen: Screen, tokens: string[]): string {
+function rulesFor(pieces: readonly SheetPiece[], screen: FirstScreenNames, tokens: string[]): string {
   const matchingRules = withoutConstants(
     pieces.flatMap((piece) => matchingPieces(piece, screen)),
     tokens,
@@ -102,16 +102,16 @@ function namesInSelectors({ selectors = [], inner = [] }: SheetPiece): string[] 
   return [...selectors.flatMap(({ needs }) => needs), ...inner.flatMap(namesInSelectors)];
 }
 
-function matchingPieces(piece: SheetPiece, screen: Screen): SheetPiece[] {
+function matchingPieces(piece: SheetPiece, screen: FirstScreenNames): SheetPiece[] {
   if (piece.inner) {
     const inner = piece.inner.flatMap((each) => matchingPieces(each, screen));
     return inner.length > 0 ? [{ ...piece, inner }] : [];
   }
   if (!piece.selectors) return [piece];
   const selectors = piece.selectors.filter(
-    ({ needs, within }) =>
+    ({ needs, within: descendants }) =>
       needs.every((name) => screen.names.has(name)) &&
-      within.every(([outer, inner]) => screen.around.get(inner)?.has(outer)),
+      descendants.every(([outer, inner]) => screen.around.get(inner)?.has(outer)),
   );
   return selectors.length > 0 ? [{ ...piece, selectors }] : [];
 }

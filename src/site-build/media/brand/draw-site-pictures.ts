@@ -15,8 +15,8 @@ import { svgText } from '../drawing/svg.ts';
 /** The inputs of a site's generated pictures. */
 export interface PicturesInput {
   /** The folder of the site's content. */
-  content: string;
-  cache: string;
+  contentFolder: string;
+  cacheFolder: string;
   outputs: Outputs;
   theme: SiteTheme;
   /** The data of _site.json. */
@@ -36,16 +36,16 @@ export interface DrawSitePictures {
  * @param fingerprint changes with all inputs except titles
  */
 export async function drawSitePictures(
-  { content, cache, theme, site }: PicturesInput,
+  { contentFolder, cacheFolder, theme, site }: PicturesInput,
   face: Typeface,
   fingerprint: string,
 ): Promise<DrawSitePictures> {
-  const bytes = byteCache(cache, fingerprint);
+  const bytes = byteCache(cacheFolder, fingerprint);
   const name = site.name ?? '';
   const outlines = await headingOutlines(face, bytes);
-  const mark = await siteMark({ content, name, theme }, site.logo?.src, outlines);
+  const mark = await siteMark({ content: contentFolder, name, theme }, site.logo?.src, outlines);
   const ground = site.sharing
-    ? await drawingAt(content, site.sharing.src)
+    ? await drawingAt(contentFolder, site.sharing.src)
     : plainGround(mark, { name, outlines });
   return {
     brand: () => drawBrand(mark, theme),
@@ -53,6 +53,6 @@ export async function drawSitePictures(
   };
 }
 
-async function drawingAt(content: string, src: string): Promise<string> {
-  return svgText(checkedSvg(await readFile(path.join(content, '_media', src), 'utf8'), src));
+async function drawingAt(contentFolder: string, src: string): Promise<string> {
+  return svgText(checkedSvg(await readFile(path.join(contentFolder, '_media', src), 'utf8'), src));
 }

@@ -21,10 +21,10 @@ export interface SitePictures {
 
 /** Creates the pictures on demand: the drawing code is loaded only if a picture is missing. */
 export function sitePictures(input: PicturesInput): SitePictures {
-  const { content, cache, outputs, theme, site } = input;
+  const { contentFolder, cacheFolder, outputs, theme, site } = input;
   const upright = theme.typefaces.filter(({ style, script }) => style !== 'italic' && !script);
   const headings = upright.filter(({ role }) => role === 'heading');
-  const face = locateTypefaces([...headings, ...upright, pictureTypeface], content)[0]!;
+  const face = locateTypefaces([...headings, ...upright, pictureTypeface], contentFolder)[0]!;
   const lazily = <T>(make: () => Promise<T>) => {
     let promise: Promise<T> | undefined;
     return () => (promise ??= make());
@@ -36,7 +36,9 @@ export function sitePictures(input: PicturesInput): SitePictures {
   /** A fingerprint of all inputs of the pictures, except titles. */
   const fingerprint = lazily(async () => {
     const namedFiles = [site.logo?.src, site.sharing?.src].filter((src) => src !== undefined);
-    const drawings = await Promise.all(namedFiles.map((src) => readFile(path.join(content, '_media', src))));
+    const drawings = await Promise.all(
+      namedFiles.map((src) => readFile(path.join(contentFolder, '_media', src))),
+    );
     const code = await Promise.all(drawingCode.map((file) => readFile(new URL(file, import.meta.url))));
     const font = await readTypeface(face, 'latin');
     const settings = JSON.stringify([site.name, namedFiles.length, face, theme.css]);
@@ -44,7 +46,9 @@ export function sitePictures(input: PicturesInput): SitePictures {
   });
   return {
     brand: lazily(async () => {
-      const files = await cached(cache, `brand-${await fingerprint()}`, async () => (await draw()).brand());
+      const files = await cached(cacheFolder, `brand-${await fingerprint()}`, async () =>
+        (await draw()).brand(),
+      );
       for (const [name, address] of Object.entries(brandAddresses))
         outputs.set(address, { file: files.get(name)! });
     }),

@@ -9,12 +9,12 @@ export type IsDamaged = (bytes: Uint8Array) => Promise<boolean>;
 
 /**
  * Returns the function that checks a picture. It decodes each picture once, and caches the result by content.
- * @param cache the folder for expensive results
+ * @param cacheFolder the folder for expensive results
  */
-export function damageCheck(cache: string): IsDamaged {
+export function damageCheck(cacheFolder: string): IsDamaged {
   return async (bytes) => {
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-    const file = path.join(cache, `decoded-${dependencies.sharp}`, hash);
+    const file = path.join(cacheFolder, `decoded-${dependencies.sharp}`, hash);
     const cachedResult = await readFile(file, 'utf8').catch(ignoreMissing);
     if (cachedResult !== undefined) return cachedResult === DAMAGED;
     const isComplete = await canBeDecoded(bytes);

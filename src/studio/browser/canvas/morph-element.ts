@@ -11,10 +11,10 @@ export function morphElement(old: Element, next: Element, keptAttributes: readon
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   const [before, after] = [[...old.childNodes], [...next.childNodes]];
   for (const [index, node] of after.entries()) {
-    const known = before[index];
-    if (!known) old.append(node);
-    else if (isAlike(known, node)) morphNode(known, node);
-    else known.replaceWith(node);
+    const oldNode = before[index];
+    if (!oldNode) old.append(node);
+    else if (isAlike(oldNode, node)) morphNode(oldNode, node);
+    else oldNode.replaceWith(node);
   }
   for (const node of before.slice(after.length)) node.remove();
 }

@@ -11,7 +11,7 @@ interface SearchDialogProps {
 /** The page as search engines and shared links show it, about as wide as they do. */
 export function SearchDialog({ address, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [head, setHead] = useState<PageHead>();
+  const [head, setHead] = useState<SearchResultHead>();
   const [failure, setFailure] = useState('');
   useEffect(() => {
     readHead(address).then(setHead, (error: unknown) => setFailure(String(error)));
@@ -45,7 +45,7 @@ export function SearchDialog({ address, onClose }: SearchDialogProps) {
   );
 }
 
-interface PageHead {
+interface SearchResultHead {
   title: string;
   description: string;
   url: string;
@@ -54,7 +54,7 @@ interface PageHead {
   shareDescription: string;
 }
 
-async function readHead(address: string): Promise<PageHead> {
+async function readHead(address: string): Promise<SearchResultHead> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(await response.text());
   const { head, title } = new DOMParser().parseFromString(await response.text(), 'text/html');

@@ -6,6 +6,6 @@ export function rowAround(
   { outline }: Pick<PageState, 'outline'>,
   { file, path }: Pick<PlacedDiagnostic, 'file' | 'path'>,
 ): OutlineRow | undefined {
-  const around = outline.filter((row) => row.file === file && beginsWith(path, row.path));
-  return around.toSorted((one, other) => other.path.length - one.path.length)[0];
+  const outerRows = outline.filter((row) => row.file === file && beginsWith(path, row.path));
+  return outerRows.toSorted((one, other) => other.path.length - one.path.length)[0];
 }

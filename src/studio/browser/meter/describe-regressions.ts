@@ -3,9 +3,9 @@ import type { Measures } from './measures.ts';
 /** Describes the measures that a change has made worse, with the cause; empty if there are none. */
 export function describeRegressions(before: Measures, after: Measures): string {
   const sentences: string[] = [];
-  const known = new Set(before.problems.map(({ rule, text }) => `${rule} ${text}`));
+  const knownTitles = new Set(before.problems.map(({ rule, text }) => `${rule} ${text}`));
   for (const { rule, help, text } of after.problems)
-    if (!known.has(`${rule} ${text}`)) sentences.push(`${help}: “${text}”.`);
+    if (!knownTitles.has(`${rule} ${text}`)) sentences.push(`${help}: “${text}”.`);
   const isOver = (weight: Measures['weight']) => weight !== undefined && weight.bytes > weight.budget;
   if (isOver(after.weight) && !isOver(before.weight) && after.weight) {
     const { bytes, budget, section } = after.weight;

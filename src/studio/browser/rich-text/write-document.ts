@@ -16,7 +16,9 @@ function writeBlocks(parent: Node): RichTextNode[] {
     if (node.type.name !== LOOSE) return [[node.type.name, nodeAttributes(node), writeContent(node)]];
     const line = writeLine(node.children.map((child) => [child, child.marks]));
     // Two adjacent lines without tags would become one.
-    const isAlone = [index - 1, index + 1].every((beside) => parent.maybeChild(beside)?.type.name !== LOOSE);
+    const isAlone = [index - 1, index + 1].every(
+      (neighbour) => parent.maybeChild(neighbour)?.type.name !== LOOSE,
+    );
     return isAlone && (parent.type.name !== 'doc' || parent.childCount === 1) ? line : [['p', {}, line]];
   });
 }

@@ -10,7 +10,7 @@ export interface ShownPanel {
 }
 
 /** The selection before an answer. */
-interface Selection {
+interface SelectedRow {
   /** The id of the selected row. */
   row: string;
   panel: ShownPanel;
@@ -27,7 +27,7 @@ interface Selection {
 export function rowAfter(
   { outline }: Pick<PageState, 'outline'>,
   changed: string | undefined,
-  { row, panel, isLost }: Selection,
+  { row, panel, isLost }: SelectedRow,
 ): OutlineRow | undefined {
   const changedRow = changed === undefined ? undefined : outline.find(({ id }) => id === changed);
   if (changedRow && changedRow.id !== row) return changedRow;

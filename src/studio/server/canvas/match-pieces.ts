@@ -12,17 +12,17 @@ export function matchPieces(before: readonly ResolvedPiece[], after: readonly Re
   while (start < after.length && isSame(start, start)) start++;
   let end = after.length;
   while (end > start && end - shift > start && isSame(end - 1, end - 1 - shift)) end--;
-  const free = Map.groupBy(indexes(start, end - shift), (index) => pieceKey(before[index]!));
-  const taken = new Set<number>();
+  const unmatched = Map.groupBy(indexes(start, end - shift), (index) => pieceKey(before[index]!));
+  const matched = new Set<number>();
   const order = after.map((piece, index) => {
     if (index < start) return index;
     if (index >= end) return index - shift;
-    const from = free.get(pieceKey(piece))?.shift() ?? -1;
-    taken.add(from);
+    const from = unmatched.get(pieceKey(piece))?.shift() ?? -1;
+    matched.add(from);
     return from;
   });
   if (shift !== 0) return order;
-  return order.map((from, index) => (from < 0 && !taken.has(index) ? index : from));
+  return order.map((from, index) => (from < 0 && !matched.has(index) ? index : from));
 }
 
 /** Whether two pieces look the same. */

@@ -30,9 +30,9 @@ export class RenderedSections {
     this.#sharedJson = shared;
   }
 
-  /** The markup around the sections. @param page identifies the page and all inputs of its markup */
-  shell(page: string, render: () => PageShell): PageShell {
-    if (this.#shell?.page !== page) this.#shell = { page, shell: render() };
+  /** The markup around the sections. @param pageKey identifies the page and all inputs of its markup */
+  shell(pageKey: string, render: () => PageShell): PageShell {
+    if (this.#shell?.page !== pageKey) this.#shell = { page: pageKey, shell: render() };
     return this.#shell.shell;
   }
 

@@ -6,13 +6,13 @@ import path from 'node:path';
  * @param file from the site's root: pages-config/about.json
  * @returns undefined for any other path
  */
-export function contentPath(site: string, file: string): string | undefined {
+export function contentPath(siteFolder: string, file: string): string | undefined {
   if (file.includes('\\') || file.includes('\0')) return undefined;
-  const content = path.join(site, 'pages-config');
-  const target = path.resolve(site, file);
-  if (!target.startsWith(content + path.sep)) return undefined;
-  if (path.relative(site, target).replaceAll(path.sep, '/') !== file) return undefined;
-  const [home, folder] = [realFolder(content), realFolder(path.dirname(target))];
+  const contentFolder = path.join(siteFolder, 'pages-config');
+  const target = path.resolve(siteFolder, file);
+  if (!target.startsWith(contentFolder + path.sep)) return undefined;
+  if (path.relative(siteFolder, target).replaceAll(path.sep, '/') !== file) return undefined;
+  const [home, folder] = [realFolder(contentFolder), realFolder(path.dirname(target))];
   if (home === undefined || folder === undefined) return undefined;
   if (folder !== home && !folder.startsWith(home + path.sep)) return undefined;
   return lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink() ? undefined : target;

@@ -16,9 +16,9 @@ export class Documents {
   #version = 1;
   #sequence = 0;
 
-  /** @param site the folder of the site */
-  constructor(site: string, store: DraftStore) {
-    this.#site = site;
+  /** @param siteFolder the folder of the site */
+  constructor(siteFolder: string, store: DraftStore) {
+    this.#site = siteFolder;
     this.#store = store;
   }
 

@@ -26,12 +26,12 @@ export class DraftStore {
   readonly #fail: (error: unknown) => void;
 
   /**
-   * @param data the data folder of the site
-   * @param site its folder, because several sites may share one data folder
+   * @param dataFolder the data folder of the site
+   * @param siteFolder its folder, because several sites may share one data folder
    * @param fail called if a draft can't be written
    */
-  constructor(data: string, site: string, fail: (error: unknown) => void) {
-    this.#folder = path.join(data, 'studio', digest(path.resolve(site)).slice(0, 12));
+  constructor(dataFolder: string, siteFolder: string, fail: (error: unknown) => void) {
+    this.#folder = path.join(dataFolder, 'studio', digest(path.resolve(siteFolder)).slice(0, 12));
     this.#fail = fail;
   }
 

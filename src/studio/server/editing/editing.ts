@@ -59,11 +59,11 @@ export class Editing {
   /** Undoes or redoes the last step of a page and its shared sections. */
   step(
     direction: 'undo' | 'redo',
-    page: string,
+    pageFile: string,
     panel: RequestedPanel | undefined,
   ): Promise<EditAnswer | Refused> {
     return this.#inTurn(async () => {
-      const open = await this.#workspace.page(page);
+      const open = await this.#workspace.page(pageFile);
       if ('refused' in open) return open;
       const document = documentToStep(open.documents, direction);
       if (document?.conflict) return undecided;
@@ -71,24 +71,24 @@ export class Editing {
       if (!document || !step) return { refused: `There is nothing to ${direction}.` };
       this.#workspace.noteChange(document);
       const verb = direction === 'undo' ? 'Undone' : 'Redone';
-      return this.#answer(page, panel, { description: `${verb}: ${step.description}`, row: step.row });
+      return this.#answer(pageFile, panel, { description: `${verb}: ${step.description}`, row: step.row });
     });
   }
 
   /** Writes the page and its shared sections, if they have no error and the files on disk have not changed. */
-  save(page: string, version: number): Promise<EditAnswer | Refused> {
+  save(pageFile: string, version: number): Promise<EditAnswer | Refused> {
     return this.#inTurn(async () => {
       if (version !== this.#workspace.documents.version) return stale;
-      const saved = await savePage(this.#workspace, page);
-      return 'refused' in saved ? saved : this.#answer(page, undefined, saved);
+      const saved = await savePage(this.#workspace, pageFile);
+      return 'refused' in saved ? saved : this.#answer(pageFile, undefined, saved);
     });
   }
 
   /** Decides a conflict with the file on disk. */
-  decide(page: string, file: string, side: 'mine' | 'theirs'): Promise<EditAnswer | Refused> {
+  decide(pageFile: string, file: string, side: 'mine' | 'theirs'): Promise<EditAnswer | Refused> {
     return this.#inTurn(async () => {
       const decided = await decideConflict(this.#workspace, file, side);
-      return 'refused' in decided ? decided : this.#answer(page, undefined, decided);
+      return 'refused' in decided ? decided : this.#answer(pageFile, undefined, decided);
     });
   }
 
@@ -104,9 +104,9 @@ export class Editing {
    * The state of a page, with the sections that have changed since it was shown.
    * @param panel the form that is shown. Default: that of the first row, for a page that is opened
    */
-  refresh(page: string, panel: RequestedPanel | undefined): Promise<EditAnswer | Refused> {
+  refresh(pageFile: string, panel: RequestedPanel | undefined): Promise<EditAnswer | Refused> {
     return this.#inTurn(async () => {
-      const answer = await this.#answer(page, panel, { description: '' });
+      const answer = await this.#answer(pageFile, panel, { description: '' });
       const row = panel || 'refused' in answer ? undefined : firstRow(answer.state.outline);
       if (!row) return answer;
       const form = await this.#workspace.panel(row.file, row.path, row.path);
@@ -114,8 +114,8 @@ export class Editing {
     });
   }
 
-  #answer(page: string, panel: RequestedPanel | undefined, more: { description: string; row?: string }) {
-    return pageAnswer(this.#workspace, page, panel, more);
+  #answer(pageFile: string, panel: RequestedPanel | undefined, more: { description: string; row?: string }) {
+    return pageAnswer(this.#workspace, pageFile, panel, more);
   }
 
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {

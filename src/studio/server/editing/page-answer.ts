@@ -15,11 +15,11 @@ export interface RequestedPanel {
  */
 export async function pageAnswer(
   workspace: Workspace,
-  page: string,
+  pageFile: string,
   panel: RequestedPanel | undefined,
   more: { description: string; row?: string },
 ): Promise<EditAnswer | Refused> {
-  const open = await workspace.page(page);
+  const open = await workspace.page(pageFile);
   if ('refused' in open) return open;
   const canvas = await workspace.canvas.change(open.page, workspace.now(), open.settings !== undefined);
   const form = panel && (await workspace.panel(panel.file, panel.path, panel.start));

@@ -9,9 +9,9 @@ import type { Workspace } from '../workspace.ts';
  */
 export async function savePage(
   workspace: Workspace,
-  page: string,
+  pageFile: string,
 ): Promise<{ description: string } | Refused> {
-  const open = await workspace.page(page);
+  const open = await workspace.page(pageFile);
   if ('refused' in open) return open;
   const unsaved = open.documents.filter((document) => document.isUnsaved);
   if (unsaved.length === 0) return { description: 'Everything is saved.' };

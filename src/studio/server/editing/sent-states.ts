@@ -9,15 +9,15 @@ export class SentStates {
   readonly #last = new Map<string, { stamp: number; state: PageState }>();
   #stamp = 0;
 
-  /** @param known the stamp of the last answer that the browser has received */
-  shorten(answer: EditAnswer, known: unknown): SentAnswer {
+  /** @param lastStamp the stamp of the last answer that the browser has received */
+  shorten(answer: EditAnswer, lastStamp: unknown): SentAnswer {
     const { file } = answer.state;
     const before = this.#last.get(file);
     const state = shareEqual(before?.state, answer.state);
     const stamp = ++this.#stamp;
     this.#last.set(file, { stamp, state });
     // Another browser may have received the last answer.
-    if (!before || known !== before.stamp) return { ...answer, stamp };
+    if (!before || lastStamp !== before.stamp) return { ...answer, stamp };
     const { outline, diagnostics, ...rest } = state;
     const rows = changedRows(before.state.outline, outline);
     return {

@@ -14,14 +14,14 @@ export const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sand
 /** The original file of a picture, for a field. @param isCommitted whether it is that of the last commit */
 export async function mediaAnswer(
   name: string,
-  site: string,
+  siteFolder: string,
   isCommitted: boolean,
 ): Promise<StudioAnswer | undefined> {
   const path = `pages-config/_media/${name}`;
-  const file = contentPath(site, path);
+  const file = contentPath(siteFolder, path);
   if (file === undefined) return undefined;
   const body = isCommitted
-    ? await readCommittedBytes(site, path)
+    ? await readCommittedBytes(siteFolder, path)
     : await readFile(file).catch(() => undefined);
   return body && { type: fileType(name), body, headers: { 'Content-Security-Policy': MEDIA_POLICY } };
 }

@@ -15,12 +15,12 @@ export interface StoredPicture {
 /**
  * Stores an uploaded picture in the site, under a free name. The camera's metadata, such as the place, are removed;
  * large photographs are scaled down, and unsupported formats are converted. The same picture is stored once.
- * @param site the folder of the site
+ * @param siteFolder the folder of the site
  * @param name of the uploaded file
  * @returns the reason, if a page can't show it
  */
 export async function storePicture(
-  site: string,
+  siteFolder: string,
   name: string,
   bytes: Buffer,
 ): Promise<StoredPicture | Refused> {
@@ -30,7 +30,7 @@ export async function storePicture(
   const stem = fileStem(name);
   for (let number = 1; ; number++) {
     const src = `${FOLDER}/${stem}${number === 1 ? '' : `-${number}`}.${picture.ending}`;
-    const target = contentPath(site, `pages-config/_media/${src}`);
+    const target = contentPath(siteFolder, `pages-config/_media/${src}`);
     if (target === undefined) return { refused: 'The folder of pictures leads out of the site.' };
     if (existsSync(target)) {
       if (readFileSync(target).equals(picture.bytes)) return { src };

@@ -13,27 +13,27 @@ export interface CommitResult {
 /**
  * Commits the files on disk, by git with its hooks. A separate index is used, so that all other staged and changed
  * files stay unchanged.
- * @param site the folder of the site, in a repository
+ * @param siteFolder the folder of the site, in a repository
  * @param files from there
  * @returns the reason if git refuses, in git's words; then nothing has changed
  */
 export async function commitFiles(
-  site: string,
+  siteFolder: string,
   files: readonly string[],
   message: string,
 ): Promise<CommitResult | Refused> {
-  const problem = await findObstacle(site);
+  const problem = await findObstacle(siteFolder);
   if (problem !== undefined) return { refused: problem };
-  const folder = (await git(site, ['rev-parse', '--absolute-git-dir'])).trim();
+  const folder = (await git(siteFolder, ['rev-parse', '--absolute-git-dir'])).trim();
   const index = path.join(folder, `studio-${randomUUID()}.index`);
   const env = { ...process.env, GIT_INDEX_FILE: index };
   try {
-    await git(site, ['read-tree', 'HEAD'], env);
-    await git(site, ['add', '--all', '--', ...files.map(literal)], env);
-    await git(site, ['commit', '--quiet', `--message=${message}`], env);
+    await git(siteFolder, ['read-tree', 'HEAD'], env);
+    await git(siteFolder, ['add', '--all', '--', ...files.map(literal)], env);
+    await git(siteFolder, ['commit', '--quiet', `--message=${message}`], env);
     // In the real index, only these files still have their earlier versions.
-    await git(site, ['reset', '--quiet', 'HEAD', '--', ...files.map(literal)]);
-    return { commit: (await git(site, ['rev-parse', '--short', 'HEAD'])).trim() };
+    await git(siteFolder, ['reset', '--quiet', 'HEAD', '--', ...files.map(literal)]);
+    return { commit: (await git(siteFolder, ['rev-parse', '--short', 'HEAD'])).trim() };
   } catch (error) {
     return { refused: `Git refuses the commit: ${gitMessage(error)}` };
   } finally {
@@ -43,17 +43,17 @@ export async function commitFiles(
 }
 
 /** The reason why nothing can be committed now, as a sentence; undefined if it can. */
-export async function findObstacle(site: string): Promise<string | undefined> {
+export async function findObstacle(siteFolder: string): Promise<string | undefined> {
   try {
-    await git(site, ['rev-parse', '--verify', '--quiet', 'HEAD']);
+    await git(siteFolder, ['rev-parse', '--verify', '--quiet', 'HEAD']);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return 'Git is not installed on this computer, so nothing can be published.';
     return 'The site is not in a git repository with a commit, so nothing can be published.';
   }
   for (const [name, words] of Object.entries(unfinishedWork)) {
-    const place = (await git(site, ['rev-parse', '--git-path', name])).trim();
-    if (existsSync(path.resolve(site, place)))
+    const place = (await git(siteFolder, ['rev-parse', '--git-path', name])).trim();
+    if (existsSync(path.resolve(siteFolder, place)))
       return `Git has ${words} in progress: finish it, then publish.`;
   }
   return undefined;

@@ -22,6 +22,6 @@ export async function committedDifferences(
 }
 
 /** The text of a file in the last commit; undefined if there is none. */
-export async function readCommitted(site: string, file: string): Promise<string | undefined> {
-  return (await readCommittedBytes(site, file))?.toString('utf8');
+export async function readCommitted(siteFolder: string, file: string): Promise<string | undefined> {
+  return (await readCommittedBytes(siteFolder, file))?.toString('utf8');
 }

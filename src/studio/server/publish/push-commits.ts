@@ -2,9 +2,11 @@ import { compareAddress } from './compare-address.ts';
 import { git, gitMessage } from './git.ts';
 
 /** The upstream of the current branch, such as origin/main; undefined if there is none. */
-export async function findUpstream(site: string): Promise<string | undefined> {
+export async function findUpstream(siteFolder: string): Promise<string | undefined> {
   try {
-    return (await git(site, ['rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{upstream}'])).trim();
+    return (
+      await git(siteFolder, ['rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{upstream}'])
+    ).trim();
   } catch {
     // A detached head and a local branch have no upstream.
     return undefined;
@@ -12,11 +14,11 @@ export async function findUpstream(site: string): Promise<string | undefined> {
 }
 
 /** The address for opening a pull request of the current branch; undefined if its server is not a known forge. */
-export async function findRequestAddress(site: string): Promise<string | undefined> {
+export async function findRequestAddress(siteFolder: string): Promise<string | undefined> {
   try {
-    const branch = (await git(site, ['rev-parse', '--abbrev-ref', 'HEAD'])).trim();
-    const name = (await git(site, ['config', '--get', `branch.${branch}.remote`])).trim();
-    return compareAddress((await git(site, ['remote', 'get-url', name])).trim(), branch);
+    const branch = (await git(siteFolder, ['rev-parse', '--abbrev-ref', 'HEAD'])).trim();
+    const name = (await git(siteFolder, ['config', '--get', `branch.${branch}.remote`])).trim();
+    return compareAddress((await git(siteFolder, ['remote', 'get-url', name])).trim(), branch);
   } catch {
     return undefined;
   }
@@ -26,9 +28,9 @@ export async function findRequestAddress(site: string): Promise<string | undefin
  * Pushes the commits of the current branch. @returns the reason if that fails; then the commits stay on this
  * computer
  */
-export async function pushCommits(site: string): Promise<string | undefined> {
+export async function pushCommits(siteFolder: string): Promise<string | undefined> {
   try {
-    await git(site, ['push', '--quiet']);
+    await git(siteFolder, ['push', '--quiet']);
     return undefined;
   } catch (error) {
     return gitMessage(error);

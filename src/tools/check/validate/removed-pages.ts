@@ -19,27 +19,27 @@ export interface RemovedPages {
 /**
  * Finds the pages that existed at the last release and do not exist any more. Needs only git, so it can run while
  * the content is validated.
- * @param site the folder of pages-config
+ * @param siteFolder the folder of pages-config
  * @param since the last release (`lastRelease`); without one, no page counts as removed
  * @param isStaged whether the next commit counts instead of the work tree
  */
 export async function removedPages(
-  site: string,
+  siteFolder: string,
   since: string | undefined,
   isStaged = false,
 ): Promise<RemovedPages> {
   if (since === undefined) return { since: 'HEAD', files: [] };
-  const removedFiles = await removedSince(site, since, isStaged);
+  const removedFiles = await removedSince(siteFolder, since, isStaged);
   const isPage = (file: string) => file.startsWith('pages-config/') && classifyContentFile(file) === 'page';
   return { since, files: removedFiles.filter(isPage) };
 }
 
 /**
  * Warns of removed pages whose addresses have neither a page nor a redirect.
- * @param site the folder of pages-config
+ * @param siteFolder the folder of pages-config
  */
 export async function pagesWithoutRedirect(
-  site: string,
+  siteFolder: string,
   validation: Validation,
   { since, files }: RemovedPages,
 ): Promise<Diagnostic[]> {
@@ -51,7 +51,7 @@ export async function pagesWithoutRedirect(
   const answeredRoutes = new Set([...pages.map(({ route }) => route), ...redirects.map(({ from }) => from)]);
   const unansweredFiles = files.filter((file) => !answeredRoutes.has(toRoute(file)));
   const vanished: string[] = [];
-  for (const file of unansweredFiles) if (!(await wasDraft(site, since, file))) vanished.push(file);
+  for (const file of unansweredFiles) if (!(await wasDraft(siteFolder, since, file))) vanished.push(file);
   return vanished.map((file) => ({
     file,
     line: 1,
@@ -68,36 +68,43 @@ function isDiagnosticOfRedirects({ file, severity }: Diagnostic): boolean {
 }
 
 /** Whether the page was a draft: visitors did not know its address, so it needs no redirect. */
-async function wasDraft(site: string, since: string, file: string): Promise<boolean> {
-  const { stdout } = await git(site, 'show', `${since}:./${file}`);
+async function wasDraft(siteFolder: string, since: string, file: string): Promise<boolean> {
+  const { stdout } = await git(siteFolder, 'show', `${since}:./${file}`);
   const { data } = readJson({ path: file, text: stdout });
   return isDraft((data ?? {}) as JsonObject);
 }
 
 /** The removed files. Git's other changes are not requested, because git would have to check every file. */
-async function removedSince(site: string, since: string, isStaged: boolean): Promise<string[]> {
+async function removedSince(siteFolder: string, since: string, isStaged: boolean): Promise<string[]> {
   const diffOptions = ['--name-only', '-z', '--no-renames', '--relative', '--diff-filter=D'];
-  const { stdout } = await git(site, 'diff', ...(isStaged ? ['--cached'] : []), ...diffOptions, since, '--');
+  const { stdout } = await git(
+    siteFolder,
+    'diff',
+    ...(isStaged ? ['--cached'] : []),
+    ...diffOptions,
+    since,
+    '--',
+  );
   return stdout.split('\0').filter(Boolean).sort();
 }
 
 /** The name of the last release in git; undefined without a commit or repository. */
-export async function lastRelease(site: string): Promise<string | undefined> {
+export async function lastRelease(siteFolder: string): Promise<string | undefined> {
   // Git's answer: the tag, the number of commits after it, and the hash of the last commit; without a tag,
   // only the hash.
-  const description = await tryGit(site, 'describe', '--tags', '--long', '--always');
+  const description = await tryGit(siteFolder, 'describe', '--tags', '--long', '--always');
   return description === undefined ? undefined : (/^(.+)-\d+-g[\da-f]+$/.exec(description)?.[1] ?? 'HEAD');
 }
 
 /** Git's output; undefined if git fails. */
-async function tryGit(site: string, ...args: string[]): Promise<string | undefined> {
+async function tryGit(siteFolder: string, ...args: string[]): Promise<string | undefined> {
   try {
-    return (await git(site, ...args)).stdout.trim();
+    return (await git(siteFolder, ...args)).stdout.trim();
   } catch {
     return undefined;
   }
 }
 
-function git(site: string, ...args: string[]) {
-  return promisify(execFile)('git', args, { cwd: site, maxBuffer: 50_000_000 });
+function git(siteFolder: string, ...args: string[]) {
+  return promisify(execFile)('git', args, { cwd: siteFolder, maxBuffer: 50_000_000 });
 }

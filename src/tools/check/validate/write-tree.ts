@@ -6,16 +6,19 @@ import { promisify } from 'node:util';
 /**
  * Writes the content of a site from git into a folder. Over an earlier version it writes only differences, so
  * that unchanged files keep their times.
- * @param site a folder of the repository
+ * @param siteFolder a folder of the repository
  * @param tree git's tree of its pages-config: a hash, or a name such as main:pages-config
  * @param folder for pages-config; no other process may use it
  */
-export async function writeTree(site: string, tree: string, folder: string): Promise<void> {
-  const content = path.join(folder, 'pages-config');
+export async function writeTree(siteFolder: string, tree: string, folder: string): Promise<void> {
+  const contentFolder = path.join(folder, 'pages-config');
   const env = { ...process.env, GIT_INDEX_FILE: path.join(folder, 'index') };
   const layOut = async () => {
-    await mkdir(content, { recursive: true });
-    await run('git', [`--work-tree=${content}`, 'read-tree', '--reset', '-u', tree], { cwd: site, env });
+    await mkdir(contentFolder, { recursive: true });
+    await run('git', [`--work-tree=${contentFolder}`, 'read-tree', '--reset', '-u', tree], {
+      cwd: siteFolder,
+      env,
+    });
   };
   await layOut().catch(async () => {
     // An interrupted run leaves a lock, or a part of the files.

@@ -30,21 +30,21 @@ export interface ContentComparison {
  */
 export async function contentChanges(roots: Roots, since: string): Promise<ContentComparison> {
   const changedContent = await findChangedContent(roots.site, since);
-  const contentRead = await readContent(roots);
-  const laterFiles = filesBelow(roots, contentRead.project, []).filter(({ path }) =>
+  const loadedContent = await readContent(roots);
+  const laterFiles = filesBelow(roots, loadedContent.project, []).filter(({ path }) =>
     changedContent.editedOrNew.includes(path),
   );
-  const { validation } = contentRead;
+  const { validation } = loadedContent;
   const changes = compareContent(
     validation.set,
     await earlierFiles(changedContent),
     laterFiles,
     validation.site?.data,
   );
-  const finders = contentRead.extensions.map((extension) => extension.collect);
+  const finders = loadedContent.extensions.map((extension) => extension.collect);
   const collections = collect(validation.pages, finders);
   const files = [...changedContent.editedOrNew, ...changedContent.removed];
-  const routes = changedRoutes(contentWithTemplates(contentRead), changes, files, collections);
+  const routes = changedRoutes(contentWithTemplates(loadedContent), changes, files, collections);
   const uncompared = files.filter((file) => !isCompared(file)).sort();
   return { changes, routes, uncompared, removed: changedContent.removed };
 }

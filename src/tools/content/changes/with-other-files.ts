@@ -47,8 +47,8 @@ export async function withOtherFiles<Result>(
     const otherSiteMedia = siteMedia(other);
     const project = withUnsaved(withoutFiles(now.project, files), texts);
     const cache = cacheWithUnsaved(openCache(roots), texts);
-    const read = await validateSite(roots, { project, set, cache, showing });
-    const content = loadValidated(other, read, true, otherMedia(otherSiteMedia, media, files));
+    const validatedSite = await validateSite(roots, { project, set, cache, showing });
+    const content = loadValidated(other, validatedSite, true, otherMedia(otherSiteMedia, media, files));
     const result = await work({ project, content });
     // Their bytes are in memory, or in the cache.
     for (const [address, output] of otherSiteMedia.outputs) media.add(address, output);

@@ -7,8 +7,8 @@ import { validateProject } from '../../../core/validate-project.ts';
 import type { ReadContent } from '../read-content.ts';
 
 /** The new errors that a plan would cause. If there are any, the plan is not carried out. */
-export function newErrors(read: ReadContent, plan: Plan): Diagnostic[] {
-  const { project, validation, extensions, expandTemplate, findOutdated } = read;
+export function newErrors(loadedContent: ReadContent, plan: Plan): Diagnostic[] {
+  const { project, validation, extensions, expandTemplate, findOutdated } = loadedContent;
   const { set } = validation;
   const check = (each: Project) =>
     validateProject(each, { set, extensions, expandTemplate, findOutdated }).diagnostics.filter(

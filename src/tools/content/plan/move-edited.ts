@@ -16,13 +16,13 @@ export async function moveEdited(
   roots: Roots,
   { from, to, edit }: Parameters<MovePage>[0],
 ): ReturnType<MovePage> {
-  const read = await readContent(roots);
-  const plan = planMove(read, { kind: 'page', name: from }, to);
+  const loadedContent = await readContent(roots);
+  const plan = planMove(loadedContent, { kind: 'page', name: from }, to);
   if ('refused' in plan) return plan;
-  const file = read.content.routes.get(from)!.file;
+  const file = loadedContent.content.routes.get(from)!.file;
   const moved = plan.renames.find((each) => each.from === file)!.to;
   plan.texts.set(moved, edit(plan.texts.get(moved)!));
-  const errors = newErrors(read, plan);
+  const errors = newErrors(loadedContent, plan);
   if (errors.length > 0)
     return { refused: `Nothing is changed: this would cause errors:\n${formatText(errors, false)}` };
   await applyPlan(roots, plan);

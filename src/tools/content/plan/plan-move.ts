@@ -14,20 +14,28 @@ import type { ReadContent } from '../read-content.ts';
  * Plans a rename with all references, for `content mv` and for renames in code editors.
  * @param newNameText the new name, in any form
  */
-export function planMove(read: ReadContent, resolved: ResolvedName, newNameText: string): Plan | Refused {
-  const plan = movePlan(read, resolved, newNameText);
+export function planMove(
+  loadedContent: ReadContent,
+  resolved: ResolvedName,
+  newNameText: string,
+): Plan | Refused {
+  const plan = movePlan(loadedContent, resolved, newNameText);
   if ('refused' in plan) return plan;
   // A name changes in both the original and its translation, so an up-to-date translation stays up to date.
-  return { ...plan, texts: noteTranslations(read.project, plan.texts) };
+  return { ...plan, texts: noteTranslations(loadedContent.project, plan.texts) };
 }
 
-function movePlan(read: ReadContent, resolved: ResolvedName, newNameText: string): Plan | Refused {
-  const { content, project } = read;
+function movePlan(loadedContent: ReadContent, resolved: ResolvedName, newNameText: string): Plan | Refused {
+  const { content, project } = loadedContent;
   const { editorSchemas } = project;
   const { kind, name } = resolved;
   const to = newName(resolved, newNameText);
   if (kind === 'page')
-    return withExtensionChanges(read, { from: name, to }, movePage(content, name, to, editorSchemas));
+    return withExtensionChanges(
+      loadedContent,
+      { from: name, to },
+      movePage(content, name, to, editorSchemas),
+    );
   if (kind === 'media') return moveMedia(content, name, to, editorSchemas);
   return kind === 'anchor' ? moveAnchor(content, name, to) : moveNamed(content, kind, name, to);
 }

@@ -12,7 +12,7 @@ import type { Terminal } from '../../../command/command.ts';
  */
 export async function propose(
   call: Terminal,
-  read: ReadContent,
+  loadedContent: ReadContent,
   plan: Plan | Refused,
   isAgreed: boolean,
 ): Promise<0 | 1> {
@@ -21,7 +21,7 @@ export async function propose(
     err(`${plan.refused}\n`);
     return 1;
   }
-  const errors = newErrors(read, plan);
+  const errors = newErrors(loadedContent, plan);
   if (errors.length > 0) {
     err(`Nothing is changed: this would cause errors:\n${formatText(errors, false)}`);
     return 1;

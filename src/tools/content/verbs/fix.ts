@@ -23,11 +23,11 @@ export const fix = defineCommand({
     yes: { type: 'boolean', help: 'does not ask' },
   },
   run: async ({ values, positionals, ...call }) => {
-    const read = await readContent(call.roots);
+    const loadedContent = await readContent(call.roots);
     const texts = new Map<string, string>();
     const descriptions: string[] = [];
-    for (const file of namedFiles(call.roots, textFiles(read.project), positionals)) {
-      const fixedFile = fixFile(file, read);
+    for (const file of namedFiles(call.roots, textFiles(loadedContent.project), positionals)) {
+      const fixedFile = fixFile(file, loadedContent);
       if (fixedFile.descriptions.length === 0) continue;
       texts.set(file.path, fixedFile.text);
       descriptions.push(...fixedFile.descriptions);

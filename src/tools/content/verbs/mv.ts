@@ -16,9 +16,10 @@ export const mv = defineCommand({
   run: async ({ values, positionals, ...call }) => {
     const [old, wanted, ...more] = positionals;
     if (!old || !wanted || more.length > 0) throw new UsageError('Give the old name and the new one.');
-    const read = await readContent(call.roots);
-    const meant = resolveName(read.content, old);
-    if (!meant) return propose(call, read, { refused: `Nothing is called "${old}".` }, values.yes ?? false);
-    return propose(call, read, planMove(read, meant, wanted), values.yes ?? false);
+    const loadedContent = await readContent(call.roots);
+    const meant = resolveName(loadedContent.content, old);
+    if (!meant)
+      return propose(call, loadedContent, { refused: `Nothing is called "${old}".` }, values.yes ?? false);
+    return propose(call, loadedContent, planMove(loadedContent, meant, wanted), values.yes ?? false);
   },
 });

@@ -20,22 +20,27 @@ export const rm = defineCommand({
     const [typedName, ...more] = positionals;
     if (!typedName || more.length > 0)
       throw new UsageError('Name the page, file, form or shared section to remove.');
-    const read = await readContent(call.roots);
-    const resolved = resolveName(read.content, typedName);
+    const loadedContent = await readContent(call.roots);
+    const resolved = resolveName(loadedContent.content, typedName);
     if (!resolved)
-      return propose(call, read, { refused: `Nothing is called "${typedName}".` }, values.yes ?? false);
+      return propose(
+        call,
+        loadedContent,
+        { refused: `Nothing is called "${typedName}".` },
+        values.yes ?? false,
+      );
     const { kind, name } = resolved;
     if (kind === 'anchor')
       throw new UsageError(
         'To remove an anchor, remove its "id" from the file; npm run validate then names the links to it.',
       );
     if (kind !== 'page')
-      return propose(call, read, removeFile(read.content, kind, name), values.yes ?? false);
+      return propose(call, loadedContent, removeFile(loadedContent.content, kind, name), values.yes ?? false);
     if ((values.to === undefined) === !values.gone)
       throw new UsageError(
         'Give the new target of its address: --to ROUTE. Or mark it as permanently gone: --gone.',
       );
-    const plan = removePage(read.content, name, values.to, read.project.editorSchemas);
-    return propose(call, read, plan, values.yes ?? false);
+    const plan = removePage(loadedContent.content, name, values.to, loadedContent.project.editorSchemas);
+    return propose(call, loadedContent, plan, values.yes ?? false);
   },
 });

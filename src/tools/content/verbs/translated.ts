@@ -20,8 +20,8 @@ export const translated = defineCommand({
   },
   run: async ({ values, positionals, ...call }) => {
     if (positionals.length === 0) throw new UsageError('Name the translation that is up to date.');
-    const read = await readContent(call.roots);
-    return propose(call, read, planNotes(read.content, positionals), values.yes ?? false);
+    const loadedContent = await readContent(call.roots);
+    return propose(call, loadedContent, planNotes(loadedContent.content, positionals), values.yes ?? false);
   },
 });
 

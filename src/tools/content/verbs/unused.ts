@@ -13,14 +13,14 @@ export const unused = defineCommand({
     'lists unused pages, anchors, pictures and files, forms, shared sections, section types, templates, properties',
   options: {},
   run: async ({ roots, out, err }) => {
-    const read = await readContent(roots);
-    const { diagnostics } = read.validation;
+    const loadedContent = await readContent(roots);
+    const { diagnostics } = loadedContent.validation;
     if (diagnostics.some(({ severity }) => severity === 'error'))
       err('The content has errors: unused pages and files are listed once `npm run validate` finds none.\n');
     // The section types of an engine that is installed as a package are for all sites.
     const isOwn = ({ file }: { file: string }) =>
       !isInstalledPackage(roots.engine) || !toAbsolutePath(roots, file).startsWith(roots.engine + path.sep);
-    const found = unusedIn(contentWithTemplates(read), diagnostics).filter(isOwn);
+    const found = unusedIn(contentWithTemplates(loadedContent), diagnostics).filter(isOwn);
     for (const { kind, name, file, line, column } of found) {
       const shown = asSeenFrom(roots, file);
       out(`${shown}:${line}:${column} ${kind}${name === file ? '' : ` ${name}`}\n`);

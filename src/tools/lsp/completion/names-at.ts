@@ -50,7 +50,7 @@ export function namesAt(
   return names && { names, isInText: false, start, end };
 }
 
-type List = (state: LiveState, editedDocument: EditedDocument, typed: string) => Name[];
+type NameList = (state: LiveState, editedDocument: EditedDocument, typed: string) => Name[];
 
 /** The lists of names, by the value's schema part, or by its key. */
 const lists = {
@@ -76,7 +76,7 @@ const lists = {
     const up = '../'.repeat(file.split('/').length - 1);
     return [{ name: `${up}${editorSchemas}/${kind}.json`, kind: 'schema' }];
   },
-} satisfies Record<string, List>;
+} satisfies Record<string, NameList>;
 
 function listNameAt(
   { validation: { set } }: LiveState,

@@ -19,8 +19,8 @@ export function retryUntilStopped(
   attempt: () => Promise<void>,
   onPause: (next: number) => void = () => {},
 ): RetryLoop {
-  const left = new AbortController();
-  const { signal } = left;
+  const stopListening = new AbortController();
+  const { signal } = stopListening;
   let count = 0;
   let timer = 0;
   let isTrying = false;
@@ -55,7 +55,7 @@ export function retryUntilStopped(
   return {
     now,
     stop: () => {
-      left.abort();
+      stopListening.abort();
       clearTimeout(timer);
     },
   };

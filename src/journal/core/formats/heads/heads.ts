@@ -26,8 +26,11 @@ export function journalHeads(journal: JournalRecord): Map<string, JournalHead> {
     [journal.route, { entries: () => [...feeds(journal), data(journalData(journal))] }],
     ...journal.issues.map((issue): Head => [issue.route, { entries: () => issueHead(issue, journal) }]),
     ...[...journal.papers, ...journal.notices].map((paper): Head => {
-      const around = getAround(paper);
-      return [paper.route, { entries: () => paperHead(paper, around), from: [paper, around] }];
+      const journalOfPaper = getAround(paper);
+      return [
+        paper.route,
+        { entries: () => paperHead(paper, journalOfPaper), from: [paper, journalOfPaper] },
+      ];
     }),
   ]);
 }

@@ -52,14 +52,14 @@ export function journalHeaders({ route, siteUrl }: Pick<JournalRecord, 'route' |
   ]);
 }
 
-/** @param page the address of papers as a pattern */
-function headersOfFiles(page: string, siteUrl: string): [string, Record<string, string>][] {
-  const back = (rel: string) => `<${siteUrl}${page}>; rel="${rel}"; type="text/html"`;
+/** @param pagePath the address of papers as a pattern */
+function headersOfFiles(pagePath: string, siteUrl: string): [string, Record<string, string>][] {
+  const back = (rel: string) => `<${siteUrl}${pagePath}>; rel="${rel}"; type="text/html"`;
   return [
-    [`${page}.pdf`, { Link: back('collection') }],
-    [`${page}.epub`, { 'Content-Type': EPUB_TYPE, Link: back('collection') }],
+    [`${pagePath}.pdf`, { Link: back('collection') }],
+    [`${pagePath}.epub`, { 'Content-Type': EPUB_TYPE, Link: back('collection') }],
     ...paperExports.map(({ ending, type }): [string, Record<string, string>] => [
-      page + ending,
+      pagePath + ending,
       { 'Content-Type': `${type}; charset=utf-8`, Link: back('describes') },
     ]),
   ];

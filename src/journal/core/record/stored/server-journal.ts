@@ -20,7 +20,7 @@ export interface HarvestedPaper {
   /** The date of the record's last change: harvesters request all changes since a date. */
   datestamp: string;
   /** The first route of a moved paper, which harvesters have as its identifier. */
-  known?: string;
+  firstRoute?: string;
 }
 
 /** A paper that was published and then removed: harvesters must delete it too. */
@@ -43,16 +43,16 @@ export function serverJournal(record: JournalRecord, stored?: StoredRecords): Se
     issues: issues.map(withoutPapers),
     // The server only needs metadata.
     papers: [...papers, ...notices].map(({ text: _text, ...paper }) => {
-      const { date, known } = stored?.get(paper.route) ?? {};
+      const { date, firstRoute } = stored?.get(paper.route) ?? {};
       return {
         paper,
         datestamp: date ?? toInstant(paperLastChange(paper)).slice(0, 10),
-        ...(known !== undefined && { known }),
+        ...(firstRoute !== undefined && { known: firstRoute }),
       };
     }),
     ...(stored && {
-      removed: [...stored].flatMap(([route, { date, hash, known = route }]) => {
-        return hash === undefined ? [{ route: known, datestamp: date }] : [];
+      removed: [...stored].flatMap(([route, { date, hash, firstRoute = route }]) => {
+        return hash === undefined ? [{ route: firstRoute, datestamp: date }] : [];
       }),
     }),
   };

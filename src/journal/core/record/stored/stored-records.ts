@@ -8,7 +8,7 @@ export interface StoredRecord {
   /** A short hash of the paper’s metadata on that day; undefined after the paper was removed. */
   hash?: string;
   /** The first route of a moved paper: the identifier of a record never changes. */
-  known?: string;
+  firstRoute?: string;
 }
 
 /** The records by route of the paper, including removed papers. */
@@ -30,9 +30,9 @@ export function parseStoredRecords(data: unknown): StoredRecords | undefined {
 export function storedRecordsText(records: StoredRecords): string {
   const papers = [...records]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([route, { date, hash = REMOVED, known }]) => [
+    .map(([route, { date, hash = REMOVED, firstRoute }]) => [
       route,
-      [date, hash, known].filter(Boolean).join(' '),
+      [date, hash, firstRoute].filter(Boolean).join(' '),
     ]);
   return `${JSON.stringify({ papers: Object.fromEntries(papers) as object }, null, 2)}\n`;
 }
@@ -55,17 +55,20 @@ export function renewRecords(
     const before = stored.get(route);
     if (before?.hash === hash) return [route, before];
     const old = moves.get(route);
-    const known = old === undefined ? before?.known : (stored.get(old)?.known ?? old);
-    return [route, { date: today, hash, ...(known !== undefined && known !== route && { known }) }];
+    const firstRoute = old === undefined ? before?.firstRoute : (stored.get(old)?.firstRoute ?? old);
+    return [
+      route,
+      { date: today, hash, ...(firstRoute !== undefined && firstRoute !== route && { firstRoute }) },
+    ];
   });
   const oldRoutes = new Set(moves.values());
   const removedRecords = [...stored]
     .filter(([route]) => !current.has(route) && !oldRoutes.has(route))
     .map(([route, record]): [string, StoredRecord] => {
-      const { known } = record;
+      const { firstRoute } = record;
       return [
         route,
-        record.hash === undefined ? record : { date: today, ...(known !== undefined && { known }) },
+        record.hash === undefined ? record : { date: today, ...(firstRoute !== undefined && { firstRoute }) },
       ];
     });
   return new Map([...presentRecords, ...removedRecords]);
@@ -91,9 +94,11 @@ function findMoves(
  * paper.
  */
 export function takenIdentifiers(records: StoredRecords): [route: string, other: string][] {
-  return [...records].flatMap(([route, { known }]): [string, string][] =>
-    known !== undefined && records.get(known)?.hash !== undefined && records.get(known)?.known === undefined
-      ? [[known, route]]
+  return [...records].flatMap(([route, { firstRoute }]): [string, string][] =>
+    firstRoute !== undefined &&
+    records.get(firstRoute)?.hash !== undefined &&
+    records.get(firstRoute)?.firstRoute === undefined
+      ? [[firstRoute, route]]
       : [],
   );
 }
@@ -108,10 +113,10 @@ export function routesToRenew(stored: StoredRecords, renewed: StoredRecords): st
 const REMOVED = 'removed';
 
 function parseRecord(value: unknown): StoredRecord | undefined {
-  const [, date, mark, known] =
+  const [, date, mark, firstRoute] =
     /^(20\d\d-\d\d-\d\d) ([0-9a-f]{16}|removed)(?: (\/\S+))?$/.exec(String(value)) ?? [];
   if (date === undefined || mark === undefined || !isDay(date)) return undefined;
-  return { date, ...(mark !== REMOVED && { hash: mark }), ...(known !== undefined && { known }) };
+  return { date, ...(mark !== REMOVED && { hash: mark }), ...(firstRoute !== undefined && { firstRoute }) };
 }
 
 function isDay(date: string): boolean {

@@ -45,7 +45,7 @@ type Layout = (typeof layouts)[keyof typeof layouts];
 /** The width of a letter, in points. */
 const letter = 4.2;
 
-interface Drawing {
+interface ChartDrawing {
   height: number;
   marks: TreeNode[];
 }
@@ -55,7 +55,7 @@ function drawBars(
   { rows, series, unit, from }: Chart,
   pen: ChartPen,
   { width, left, above }: Layout,
-): Drawing {
+): ChartDrawing {
   const rowHeight = above + Math.max(1, series.length) * 9 + 9;
   const bottom = rows.length * rowHeight;
   const marks = ticks(rows, from);
@@ -96,7 +96,7 @@ function drawBars(
 }
 
 /** One line per series over the rows in order, with dots at the values; as many rows are labelled as fit. */
-function drawLines({ rows, series, unit, from }: Chart, pen: ChartPen, { width }: Layout): Drawing {
+function drawLines({ rows, series, unit, from }: Chart, pen: ChartPen, { width }: Layout): ChartDrawing {
   const plot = { left: 26, inset: 52, top: 22, bottom: 152 };
   const marks = ticks(rows, from);
   const scale = (plot.bottom - plot.top) / ((marks.at(-1) ?? 1) - from);

@@ -17,13 +17,13 @@ export interface Chart {
 }
 
 /** A range of the chart’s text. */
-interface OffsetRange {
+interface LineRange {
   offset: number;
   length: number;
 }
 
 /** A diagnostic of a chart: its place in the text, the problem, and the correction. */
-export interface ChartDiagnostic extends OffsetRange {
+export interface ChartDiagnostic extends LineRange {
   message: string;
   hint: string;
 }
@@ -54,7 +54,7 @@ export function readChart(text: string, before = 0): Chart | { diagnostics: Char
 
 type ChartData = Record<string, unknown>;
 
-interface PlacedDiagnostic {
+interface LocatedDiagnostic {
   path: JsonPath;
   what?: Parameters<JsonSource['locate']>[1];
   message: string;
@@ -63,19 +63,19 @@ interface PlacedDiagnostic {
 
 const KEYS = ['kind', 'alt', 'unit', 'series', 'rows', 'from'];
 
-function diagnosticsIn(data: ChartData): PlacedDiagnostic[] {
+function diagnosticsIn(data: ChartData): LocatedDiagnostic[] {
   const unknownKeys = Object.keys(data).filter((key) => !KEYS.includes(key));
   const absentKeys = KEYS.filter((key) => !Object.hasOwn(data, key));
   // A misspelt key is not also reported as missing.
   const intendedKeys = new Set(unknownKeys.map((key) => suggest(key, absentKeys)));
-  const unknown = unknownKeys.map((key): PlacedDiagnostic => ({
+  const unknown = unknownKeys.map((key): LocatedDiagnostic => ({
     path: [key],
     what: 'key',
     message: `A chart has no key "${key}".`,
     hint: didYouMean(key, absentKeys) ?? `Its keys: ${KEYS.join(', ')}.`,
   }));
   const missing = Object.keys(NEEDED).filter((key) => absentKeys.includes(key) && !intendedKeys.has(key));
-  const missingDiagnostic: PlacedDiagnostic = {
+  const missingDiagnostic: LocatedDiagnostic = {
     path: [],
     message: `A chart has no "${missing.join('" and no "')}".`,
     hint: missing.map((key) => NEEDED[key]).join(' '),
@@ -89,8 +89,8 @@ const NEEDED: Record<string, string> = {
   rows: 'Write "rows": [["One", 3], ["Two", 7]].',
 };
 
-function valuesIn({ kind, alt, unit, series = [], rows, from }: ChartData): PlacedDiagnostic[] {
-  const diagnostics: PlacedDiagnostic[] = [];
+function valuesIn({ kind, alt, unit, series = [], rows, from }: ChartData): LocatedDiagnostic[] {
+  const diagnostics: LocatedDiagnostic[] = [];
   const report = (path: JsonPath, message: string, hint: string) => diagnostics.push({ path, message, hint });
   if (kind !== undefined && kind !== 'bars' && kind !== 'line')
     report(['kind'], `The kind of a chart is ${JSON.stringify(kind)}.`, 'Write "kind": "bars" or "line".');
@@ -113,7 +113,7 @@ function valuesIn({ kind, alt, unit, series = [], rows, from }: ChartData): Plac
   return diagnostics;
 }
 
-function rowsIn(rows: readonly unknown[], numbers: number): PlacedDiagnostic[] {
+function rowsIn(rows: readonly unknown[], numbers: number): LocatedDiagnostic[] {
   const names = new Set<unknown>();
   return rows.flatMap((row, index) => {
     const [name] = Array.isArray(row) ? (row as unknown[]) : [];
@@ -136,7 +136,7 @@ function rowsIn(rows: readonly unknown[], numbers: number): PlacedDiagnostic[] {
 }
 
 /** Converts lines and columns of a text to offsets that count from the given one. */
-function createOffsets(text: string, from: number): (range: Range) => OffsetRange {
+function createOffsets(text: string, from: number): (range: Range) => LineRange {
   const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
   return ({ line, column, endLine, endColumn }) => {
     const offset = starts[line - 1]! + column - 1;

@@ -77,9 +77,9 @@ function operator(element: XmlElement, sub: string, sup: string, inside: string)
 
 function brackets(element: XmlElement): string {
   const [open, close] = [property(element, 'm:begChr') ?? '(', property(element, 'm:endChr') ?? ')'];
-  const between = property(element, 'm:sepChr') ?? '|';
+  const separator = property(element, 'm:sepChr') ?? '|';
   const parts = getChildren(element, 'm:e').map(writeTex);
-  return `\\left${delimiter(open)}${parts.join(` \\middle${delimiter(between)} `)}\\right${delimiter(close)}`;
+  return `\\left${delimiter(open)}${parts.join(` \\middle${delimiter(separator)} `)}\\right${delimiter(close)}`;
 }
 
 function delimiter(character: string): string {

@@ -21,9 +21,9 @@ const DOCUMENT = 'word/document.xml';
 export function markFormulas(bytes: Uint8Array): MarkedFormulas {
   const none = { bytes, formulas: [], unread: 0 };
   const parts = unzipSync(bytes, { filter: ({ name }) => name === DOCUMENT });
-  const source = parts[DOCUMENT] && strFromU8(parts[DOCUMENT]);
-  if (!source?.includes('<m:oMath')) return none;
-  const root = readXml(source);
+  const documentXml = parts[DOCUMENT] && strFromU8(parts[DOCUMENT]);
+  if (!documentXml?.includes('<m:oMath')) return none;
+  const root = readXml(documentXml);
   if ('refused' in root) return none;
   const formulas: string[] = [];
   let unread = 0;
@@ -34,7 +34,7 @@ export function markFormulas(bytes: Uint8Array): MarkedFormulas {
     const isRead = tex !== '' && !('refused' in asObject(readTex(tex, false)));
     if (!isRead) unread++;
     const words = plainWords(element);
-    text += source.slice(end, element.start);
+    text += documentXml.slice(end, element.start);
     if (isRead || words !== '') {
       formulas.push(isRead ? tex : `\\text{${words}}`);
       text += `<w:r><w:t>${mark(formulas.length)}</w:t></w:r>`;
@@ -43,7 +43,7 @@ export function markFormulas(bytes: Uint8Array): MarkedFormulas {
   }
   const files = unzipSync(bytes);
   return {
-    bytes: zipSync({ ...files, [DOCUMENT]: strToU8(text + source.slice(end)) }),
+    bytes: zipSync({ ...files, [DOCUMENT]: strToU8(text + documentXml.slice(end)) }),
     formulas,
     unread,
   };

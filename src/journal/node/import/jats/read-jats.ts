@@ -27,7 +27,7 @@ export function readJats(text: string): ReadPapers {
   return { papers: completeArticles.map((article) => readPaper(article, text)) };
 }
 
-function readPaper(article: XmlElement, source: string): ImportResult {
+function readPaper(article: XmlElement, jatsText: string): ImportResult {
   const remarks: string[] = [];
   const meta = elementAt(article, 'front', 'article-meta');
   const ids = getChildren(meta, 'article-id');
@@ -50,7 +50,7 @@ function readPaper(article: XmlElement, source: string): ImportResult {
     relatedWorks: readRelatedWorks(meta, remarks),
     ...readStatements(article, meta, remarks),
   });
-  const entities = unknownEntities(source.slice(article.start, article.end));
+  const entities = unknownEntities(jatsText.slice(article.start, article.end));
   if (entities.length > 0)
     remarks.push(
       `Characters that only its publisher's DTD declares are shown by their names: ${entities.join(' ')}.`,
@@ -58,13 +58,13 @@ function readPaper(article: XmlElement, source: string): ImportResult {
   const others = otherPeople(meta);
   if (others.length > 0) remarks.push(`Other contributors were left out: ${others.join(', ')}.`);
   const slug = findId('publisher-id');
-  const text = jatsFullText(article, source);
+  const text = jatsFullText(article, jatsText);
   return { paper, ...(text && { text }), ...(slug !== undefined && { slug }), remarks };
 }
 
 /** References to entities that are in no standard set, such as &fdg; */
-function unknownEntities(source: string): string[] {
-  const entities = source.match(/&[A-Za-z]\w{0,30};/g) ?? [];
+function unknownEntities(jatsText: string): string[] {
+  const entities = jatsText.match(/&[A-Za-z]\w{0,30};/g) ?? [];
   return [...new Set(entities)].filter((reference) => decodeReference(reference) === undefined);
 }
 
@@ -134,9 +134,9 @@ function readLicence(meta: XmlElement | undefined): string | undefined {
 
 /**
  * The full text of an article in JATS, which papers may use. Undefined if the article has only a record.
- * @param source the file with the article
+ * @param jatsText the file with the article
  */
-function jatsFullText(article: XmlElement, source: string): ImportedText | undefined {
+function jatsFullText(article: XmlElement, jatsText: string): ImportedText | undefined {
   if (!hasText(article)) return undefined;
   const names = findDescendants(article, 'graphic', 'inline-graphic').flatMap(
     (graphic) => attribute(graphic, 'xlink:href') ?? [],
@@ -144,7 +144,7 @@ function jatsFullText(article: XmlElement, source: string): ImportedText | undef
   return {
     ending: 'xml',
     // Only this article is stored, because a record may contain several.
-    text: `<?xml version="1.0" encoding="UTF-8"?>\n${source.slice(article.start, article.end)}\n`,
+    text: `<?xml version="1.0" encoding="UTF-8"?>\n${jatsText.slice(article.start, article.end)}\n`,
     pictures: [...new Set(names)].filter((name) => !/^\w+:/.test(name)).map((name) => ({ name })),
   };
 }

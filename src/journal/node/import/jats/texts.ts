@@ -7,15 +7,15 @@ import { withoutStatus } from '../without-status.ts';
 import { elementAt, attribute, getChildren, findDescendants, elementText } from '../xml-tree.ts';
 import { mainAbstract, abstractIn, translatedTitles } from './recorded-parts.ts';
 
-type Texts = Partial<
+type JatsTexts = Partial<
   Pick<ImportedPaper, 'title' | 'subtitle' | 'translations' | 'abstract' | 'keywords' | 'language'>
 >;
 
 /** Title, abstract and keywords of an article, in its own language and in translations. */
-export function jatsTexts(article: XmlElement, meta: XmlElement | undefined, remarks: string[]): Texts {
+export function jatsTexts(article: XmlElement, meta: XmlElement | undefined, remarks: string[]): JatsTexts {
   const language = readLanguage(article, remarks);
   const group = elementAt(meta, 'title-group');
-  return withoutEmpty<Texts>({
+  return withoutEmpty<JatsTexts>({
     language,
     title: withoutStatus(withoutMarks(elementAt(group, 'article-title')), remarks),
     subtitle: joinedTexts(getChildren(group, 'subtitle')),

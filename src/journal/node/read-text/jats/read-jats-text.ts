@@ -14,8 +14,8 @@ import { isSubArticle, subArticleBlocks } from './sub-article.ts';
  * @param folder the folder of the file, below the content: journal/v1/i1
  * @see https://jats.nlm.nih.gov/archiving/1.3/
  */
-export function readJatsText(source: string, folder: string): ReadText<OffsetRange> {
-  const root = readXml(source);
+export function readJatsText(jatsText: string, folder: string): ReadText<OffsetRange> {
+  const root = readXml(jatsText);
   if ('refused' in root)
     return emptyText({
       offset: root.offset,

@@ -21,13 +21,13 @@ import { blocksIn, sectionsIn } from '../../../core/text/walk-text.ts';
  * caption, [2] cites the second reference, [^a] marks a footnote, and formulas are between dollar signs.
  * @param folder the folder of the file, below the content: journal/v1/i1
  */
-export function readMarkdown(source: string, folder: string): ReadText<OffsetRange> {
-  const tree = parseMarkdown(source);
-  const reading = new MarkdownReading(source, folder, tree);
+export function readMarkdown(markdown: string, folder: string): ReadText<OffsetRange> {
+  const tree = parseMarkdown(markdown);
+  const reading = new MarkdownReading(markdown, folder, tree);
   const text: FullText = { ...splitSections(tree, reading), notes: [] };
   text.notes.push(...readNotes(reading));
   reportUnused(reading);
-  reading.facts.diagnostics.push(...wordDiagnostics(source, tree), ...structureDiagnostics(source, tree));
+  reading.facts.diagnostics.push(...wordDiagnostics(markdown, tree), ...structureDiagnostics(markdown, tree));
   const ids = new Set(idsIn(text));
   for (const { target, node } of reading.targets) {
     if (ids.has(target)) continue;
@@ -155,8 +155,8 @@ function idsIn(text: FullText): string[] {
  * Markdown as a tree: CommonMark with GitHub's tables and footnotes, and TeX formulas between dollar signs.
  * @see https://spec.commonmark.org/ and https://github.github.com/gfm/
  */
-function parseMarkdown(source: string): Root {
-  return fromMarkdown(source, {
+function parseMarkdown(markdown: string): Root {
+  return fromMarkdown(markdown, {
     extensions: [gfmTable(), gfmFootnote(), math()],
     mdastExtensions: [gfmTableFromMarkdown(), gfmFootnoteFromMarkdown(), mathFromMarkdown()],
   });

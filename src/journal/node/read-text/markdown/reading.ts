@@ -23,9 +23,9 @@ export class MarkdownReading extends TextReading {
   readonly #captionParagraphs = new Set<Nodes>();
   readonly #floatIds = new Map<Nodes, string>();
 
-  constructor(source: string, folder: string, tree: Root) {
+  constructor(markdown: string, folder: string, tree: Root) {
     super(folder);
-    this.source = source;
+    this.source = markdown;
     this.#numberFloats(tree);
     this.#findDefinitions(tree);
   }

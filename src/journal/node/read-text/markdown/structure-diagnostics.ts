@@ -5,7 +5,10 @@ import { nodeRange, nodeText } from './reading.ts';
 /**
  * Diagnostics of parts that are valid for the parser, but not for readers: sections without text, headings in bold.
  */
-export function structureDiagnostics(source: string, { children }: Root): PaperTextDiagnostic<OffsetRange>[] {
+export function structureDiagnostics(
+  markdown: string,
+  { children }: Root,
+): PaperTextDiagnostic<OffsetRange>[] {
   const names = new Set<string>();
   const notes = new Set<string>();
   let parent = '';
@@ -24,14 +27,14 @@ export function structureDiagnostics(source: string, { children }: Root): PaperT
           'Give each its own name: only the first one is read.',
         );
       notes.add(node.identifier);
-    } else if (node.type === 'math' && isOpen(node, source))
+    } else if (node.type === 'math' && isOpen(node, markdown))
       return report(
         'error',
         'text-formula-open',
         'The formula is not closed.',
         'Write $$ on a line where it ends.',
       );
-    else if (node.type === 'code' && isOpen(node, source))
+    else if (node.type === 'code' && isOpen(node, markdown))
       return report(
         'error',
         'text-code-open',
@@ -84,8 +87,8 @@ function isNotBelow(next: Heading, { depth }: Heading): boolean {
 }
 
 /** Whether a fenced block has no closing fence; an indented block has no fences. */
-function isOpen({ position }: Nodes, source: string): boolean {
-  const written = source.slice(position!.start.offset, position!.end.offset);
+function isOpen({ position }: Nodes, markdown: string): boolean {
+  const written = markdown.slice(position!.start.offset, position!.end.offset);
   const [fence] = /^(?:`{3,}|~{3,}|\$\$)/.exec(written) ?? [];
   return fence !== undefined && !written.slice(fence.length).trimEnd().endsWith(fence);
 }

@@ -17,10 +17,10 @@ const WARNINGS: readonly TextCheck[] = [incompleteMarkdown, typographyDiagnostic
 const ERRORS: readonly TextCheck[] = [unfinishedTexts, misreadLetters];
 
 /** The diagnostics of the words of a text, as on any page; formulas and code are skipped. */
-export function wordDiagnostics(source: string, tree: Root): PaperTextDiagnostic<OffsetRange>[] {
-  const diagnostics: PaperTextDiagnostic<OffsetRange>[] = [...hiddenCharacters(source)];
+export function wordDiagnostics(markdown: string, tree: Root): PaperTextDiagnostic<OffsetRange>[] {
+  const diagnostics: PaperTextDiagnostic<OffsetRange>[] = [...hiddenCharacters(markdown)];
   const visit = (node: Nodes): void => {
-    if (node.type === 'text') diagnostics.push(...diagnosticsIn(source, node));
+    if (node.type === 'text') diagnostics.push(...diagnosticsIn(markdown, node));
     // The text of a link between < and > is its address.
     else if ('children' in node) node.children.forEach(visit);
   };
@@ -28,9 +28,9 @@ export function wordDiagnostics(source: string, tree: Root): PaperTextDiagnostic
   return diagnostics;
 }
 
-function* hiddenCharacters(source: string): Iterable<PaperTextDiagnostic<OffsetRange>> {
+function* hiddenCharacters(markdown: string): Iterable<PaperTextDiagnostic<OffsetRange>> {
   // A byte order mark at the beginning is allowed in Markdown.
-  for (const { 0: character, index } of [...source.matchAll(NEEDLESS_CHARACTERS)].slice(0, MAX_DIAGNOSTICS))
+  for (const { 0: character, index } of [...markdown.matchAll(NEEDLESS_CHARACTERS)].slice(0, MAX_DIAGNOSTICS))
     if (index > 0)
       yield {
         offset: index,
@@ -42,10 +42,10 @@ function* hiddenCharacters(source: string): Iterable<PaperTextDiagnostic<OffsetR
       };
 }
 
-function* diagnosticsIn(source: string, node: Text): Iterable<PaperTextDiagnostic<OffsetRange>> {
+function* diagnosticsIn(markdown: string, node: Text): Iterable<PaperTextDiagnostic<OffsetRange>> {
   const { offset, length } = nodeRange(node);
   // If the text has an escape or an entity, offsets in the words differ from those in the file.
-  const isPlain = source.slice(offset, offset + length) === node.value;
+  const isPlain = markdown.slice(offset, offset + length) === node.value;
   for (const [checks, severity] of [
     [ERRORS, 'error'],
     [WARNINGS, 'warning'],

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { PaperTextData } from '../props.gen.ts';
 import styles from './contents.module.css';
 
-interface Entry {
+interface ContentsEntry {
   id: string;
   title: string;
   /** The language of the title, if not that of the page. */
@@ -16,7 +16,7 @@ interface Entry {
  */
 export function Contents({ data: { text, language, references = [] } }: { data: PaperTextData }) {
   const t = useMessages();
-  const entries: Entry[] = [
+  const entries: ContentsEntry[] = [
     ...text.contents.map((entry) => ({ ...entry, language })),
     ...(text.notes.length > 0 ? [{ id: 'notes', title: t('journal.notes') }] : []),
     ...(references.length > 0 ? [{ id: 'references', title: t('journal.references') }] : []),
@@ -40,7 +40,7 @@ export function Contents({ data: { text, language, references = [] } }: { data: 
   );
 }
 
-function Links({ entries, current }: { entries: Entry[]; current?: string | undefined }) {
+function Links({ entries, current }: { entries: ContentsEntry[]; current?: string | undefined }) {
   return (
     <ol>
       {entries.map(({ id, title, language }) => (

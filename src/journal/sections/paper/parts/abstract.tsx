@@ -4,10 +4,10 @@ import { useMessages } from 'pagewright/section';
 import styles from './abstract.module.css';
 import choice from './choice.module.css';
 
-type Translation = NonNullable<PaperData['translations']>[number];
+type AbstractTranslation = NonNullable<PaperData['translations']>[number];
 
 /** The texts in one language: the paper's own title is at the head of the page. */
-type Text = Omit<Translation, 'title'> & { title?: string };
+type AbstractText = Omit<AbstractTranslation, 'title'> & { title?: string };
 
 /**
  * Abstract and keywords. If they are translated, readers choose a language: CSS shows its text, with or without
@@ -46,11 +46,11 @@ export function hasWords({ abstract, keywords, translations = [] }: PaperData): 
  * Whether a translated title is shown below the paper's own: the English one, and those without abstract and
  * keywords.
  */
-export function isShownBelow({ language, abstract, keywords }: Translation): boolean {
+export function isShownBelow({ language, abstract, keywords }: AbstractTranslation): boolean {
   return /^en\b/.test(language) || !(abstract ?? keywords);
 }
 
-function listTexts(data: PaperData): Text[] {
+function listTexts(data: PaperData): AbstractText[] {
   const { language, languageName = language, direction, abstract, keywords, translations = [] } = data;
   return [
     {
@@ -62,14 +62,14 @@ function listTexts(data: PaperData): Text[] {
     },
     ...translations
       .filter((each) => each.abstract ?? each.keywords)
-      .map((each): Text => {
+      .map((each): AbstractText => {
         const { title: _title, subtitle: _subtitle, ...text } = each;
         return isShownBelow(each) ? text : each;
       }),
   ];
 }
 
-function Words({ text, search }: { text: Text; search: string | undefined }) {
+function Words({ text, search }: { text: AbstractText; search: string | undefined }) {
   const t = useMessages();
   const { language, direction, title, subtitle, abstract, keywords } = text;
   const script = { lang: language, dir: direction };

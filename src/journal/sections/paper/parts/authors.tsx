@@ -4,7 +4,7 @@ import { useMessages } from 'pagewright/section';
 import styles from './authors.module.css';
 
 type Author = PaperData['authors'][number];
-type Place = NonNullable<Author['furtherAffiliations']>[number];
+type AffiliationPlace = NonNullable<Author['furtherAffiliations']>[number];
 
 /** Up to three authors have their affiliations below their names; more share a numbered list of institutions. */
 export function Authors({ authors }: { authors: Author[] }) {
@@ -26,7 +26,7 @@ function SeparateAffiliations({ authors }: { authors: Author[] }) {
             {listPlaces(author).map((place, index) => (
               <Fragment key={place.name}>
                 {index > 0 ? '; ' : author.position && ', '}
-                <Place place={place} />
+                <AffiliationPlace place={place} />
               </Fragment>
             ))}
           </span>
@@ -39,7 +39,7 @@ function SeparateAffiliations({ authors }: { authors: Author[] }) {
 
 function SharedAffiliations({ authors }: { authors: Author[] }) {
   const places = allPlaces(authors);
-  const placeNumber = ({ name }: Place) => places.findIndex((place) => place.name === name) + 1;
+  const placeNumber = ({ name }: AffiliationPlace) => places.findIndex((place) => place.name === name) + 1;
   const reachable = authors.filter(({ email, orcid, note }) => email ?? orcid ?? note);
   return (
     <div className={styles.together}>
@@ -56,7 +56,7 @@ function SharedAffiliations({ authors }: { authors: Author[] }) {
       <ol className={`num ${styles.places}`}>
         {places.map((place) => (
           <li key={place.name}>
-            <Place place={place} />
+            <AffiliationPlace place={place} />
           </li>
         ))}
       </ol>
@@ -70,18 +70,18 @@ function SharedAffiliations({ authors }: { authors: Author[] }) {
 }
 
 /** The name of an institution, linked to its entry in the registry if it has one. */
-function Place({ place: { name, ror } }: { place: Place }) {
+function AffiliationPlace({ place: { name, ror } }: { place: AffiliationPlace }) {
   return ror ? <a href={`https://ror.org/${ror}`}>{name}</a> : name;
 }
 
 /** All institutions, each once, in byline order, with their registry numbers. */
-function allPlaces(authors: Author[]): Place[] {
+function allPlaces(authors: Author[]): AffiliationPlace[] {
   const all = authors.flatMap(listPlaces);
   const named = [...all, ...all.filter(({ ror }) => ror)].map((place) => [place.name, place] as const);
   return [...new Map(named).values()];
 }
 
-function listPlaces({ affiliation, ror, furtherAffiliations = [] }: Author): Place[] {
+function listPlaces({ affiliation, ror, furtherAffiliations = [] }: Author): AffiliationPlace[] {
   return [...(affiliation ? [{ name: affiliation, ...(ror && { ror }) }] : []), ...furtherAffiliations];
 }
 

@@ -13,7 +13,8 @@ export interface ProcessOptions {
 }
 
 /**
- * Settings of every connection: time and size of headers, and the log. For bodies there is a minimal speed
+ * The options with which Fastify handles every connection: time and size of headers, the log, and how many proxies are
+ * in front, so that a visitor's address is not that of a proxy. For bodies there is a minimal speed
  * (connection-limits.ts) instead of a timeout, and a limit of half an hour in total.
  */
 export function serverOptions(

@@ -113,7 +113,7 @@ test.each(storeKinds)(
       LOG_LEVEL: 'silent',
       RATE_LIMIT: 'off',
       BACKUP_DAYS: '0',
-      DIGEST_HOUR: '0',
+      REPORT_HOUR: '0',
       SMTP_URL: mailLine.url,
       MAIL_FROM: 'forms@example.org',
       DELIVERY_OFFICE_EMAIL: 'office@example.org',

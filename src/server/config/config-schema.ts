@@ -94,7 +94,7 @@ export const configSchema = {
       pattern: '^\\s*https?://[^\\s]+\\s*$',
     },
     OWNER_SECRET: webhookSecret,
-    DIGEST_HOUR: {
+    REPORT_HOUR: {
       type: 'string',
       description: 'Write the hour of the daily report in the time zone of the site: 0 to 23.',
       pattern: '^\\s*([01]?\\d|2[0-3])\\s*$',

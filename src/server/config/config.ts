@@ -32,7 +32,7 @@ export interface Config {
   ownerWebhook: string | undefined;
   ownerSecret: string | undefined;
   /** The hour from which the daily report may be sent, 0 to 23, in the site's time zone. */
-  digestHour: number;
+  reportHour: number;
   /** The age in days from which a backup is a problem; 0: not checked. */
   backupDays: number;
   smtpUrl: string | undefined;
@@ -93,7 +93,7 @@ export function readConfig(env: Environment, root: string): Config {
     ownerEmail: text('OWNER_EMAIL'),
     ownerWebhook: text('OWNER_WEBHOOK'),
     ownerSecret: text('OWNER_SECRET'),
-    digestHour: Number(text('DIGEST_HOUR') ?? 7),
+    reportHour: Number(text('REPORT_HOUR') ?? 7),
     backupDays: Number(text('BACKUP_DAYS') ?? 2),
     smtpUrl: text('SMTP_URL'),
     mailFrom: text('MAIL_FROM'),

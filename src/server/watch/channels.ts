@@ -5,7 +5,7 @@ import { postSigned } from '../delivery/webhook.ts';
 
 /** A message to the owner. */
 export interface OwnerMessage {
-  /** The same in every attempt: digest.2026-11-22.example.org. */
+  /** The same in every attempt: report.2026-11-22.example.org. */
   id: string;
   subject: string;
   text: string;

@@ -19,7 +19,7 @@ export interface OwnerWatch {
 /** The parts of a server that its watch checks, and the settings of its reports. */
 export interface OwnerWatchOptions {
   store: OpenStore;
-  config: Pick<Config, 'digestHour' | 'backupDays' | 'publicUrl'> & Parameters<typeof ownerChannels>[0];
+  config: Pick<Config, 'reportHour' | 'backupDays' | 'publicUrl'> & Parameters<typeof ownerChannels>[0];
   site: Pick<BuiltSiteData, 'forms' | 'language' | 'timeZone' | 'messages'>;
   /** The ids of forms without a delivery. */
   unaddressed: readonly string[];
@@ -76,7 +76,7 @@ export function ownerWatch({
     }),
     certificate: async () => (publicUrl ? certificateEnd(publicUrl) : undefined),
     channels: ownerChannels(config),
-    digestHour: config.digestHour,
+    reportHour: config.reportHour,
     log,
     now,
   });

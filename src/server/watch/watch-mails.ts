@@ -17,31 +17,31 @@ export function alertMail(
 }
 
 /** The daily report. It comes every day, so a missing report is a sign too. */
-export function digestMail(
-  { facts, problems, counts }: { facts: Facts; problems: readonly Problem[]; counts: DigestCounts },
+export function dailyReportMail(
+  { facts, problems, counts }: { facts: Facts; problems: readonly Problem[]; counts: ReportCounts },
   id: string,
   site: WatchedSite,
   locale: Locale,
 ): OwnerMessage {
   const { t } = locale;
-  const subject = t('server.digestSubject', { site: site.name, count: problems.length });
+  const subject = t('server.reportSubject', { site: site.name, count: problems.length });
   const sentences = problems.map(({ text }) => text(t));
   const lines = [
     ...(counts.received ? [receivedLine(counts.received, site, locale)] : []),
     ...conditionLines(facts, locale),
-    ...(counts.overdue ? [t('server.digestOverdue', { count: counts.overdue })] : []),
+    ...(counts.overdue ? [t('server.reportOverdue', { count: counts.overdue })] : []),
     ...(site.unaddressed.length > 0
-      ? [t('server.digestNobody', { forms: site.unaddressed.map((id) => titleOfForm(site, id)).join(', ') })]
+      ? [t('server.reportNobody', { forms: site.unaddressed.map((id) => titleOfForm(site, id)).join(', ') })]
       : []),
   ];
   return message(id, site, subject, [
-    ...(sentences.length > 0 ? sentences : [t('server.digestWell')]),
+    ...(sentences.length > 0 ? sentences : [t('server.reportWell')]),
     lines.join('\n'),
   ]);
 }
 
 /** Counts that only the report needs; undefined if unknown. */
-export interface DigestCounts {
+export interface ReportCounts {
   /** The submissions since yesterday. */
   received?: Received;
   /** The number of submissions stored for too long. */
@@ -51,26 +51,26 @@ export interface DigestCounts {
 type Received = Awaited<ReturnType<Store['receivedBetween']>>;
 
 function receivedLine(received: Received, site: WatchedSite, { t }: Locale): string {
-  if (received.length === 0) return t('server.digestNothing');
+  if (received.length === 0) return t('server.reportNothing');
   const forms = received.map(({ form, count }) =>
     t('server.formCount', { form: titleOfForm(site, form), count }),
   );
-  return t('server.digestReceived', { forms: forms.join(', ') });
+  return t('server.reportReceived', { forms: forms.join(', ') });
 }
 
 /** The lines about the condition. Unknown facts are left out, because the failure is among the problems. */
 function conditionLines({ condition, certificate }: Facts, { t, timeZone }: Locale): string[] {
   const { figures, freeBytes, backupAt } = condition;
   const lines: (string | undefined)[] = [
-    figures && t('server.digestWaiting', { count: figures.outbox.waiting }),
-    freeBytes === undefined ? undefined : t('server.digestDisk', { size: formatBytes(freeBytes) }),
-    backupAt && t('server.digestBackup', { when: localMinute(backupAt, timeZone) }),
+    figures && t('server.reportWaiting', { count: figures.outbox.waiting }),
+    freeBytes === undefined ? undefined : t('server.reportDisk', { size: formatBytes(freeBytes) }),
+    backupAt && t('server.reportBackup', { when: localMinute(backupAt, timeZone) }),
   ];
   if (certificate)
     lines.push(
       'end' in certificate
-        ? t('server.digestCertificate', { day: localMinute(certificate.end.toISOString(), timeZone) })
-        : t('server.digestCertificateUnknown', { reason: certificate.unknown }),
+        ? t('server.reportCertificate', { day: localMinute(certificate.end.toISOString(), timeZone) })
+        : t('server.reportCertificateUnknown', { reason: certificate.unknown }),
     );
   return lines.filter((line) => line !== undefined);
 }

@@ -10,7 +10,7 @@ import type { OwnerChannel, OwnerMessage } from './channels.ts';
 import { claimsIn, type UndoClaim } from './claims.ts';
 import type { Facts, WatchedSite } from './facts.ts';
 import { findProblems, type Problem } from './problems.ts';
-import { alertMail, digestMail, type DigestCounts } from './watch-mails.ts';
+import { alertMail, dailyReportMail, type ReportCounts } from './watch-mails.ts';
 
 /** The dependencies of a watch, which tests replace. */
 export interface WatchOptions {
@@ -23,7 +23,7 @@ export interface WatchOptions {
   /** The channels to the owner; if the list is empty, problems are only logged. */
   channels: readonly OwnerChannel[];
   /** The hour from which the daily report may be sent, 0 to 23, in the site's time zone. */
-  digestHour: number;
+  reportHour: number;
   log: { warn(event: object, message: string): void; error(event: object, message: string): void };
   now(): Date;
 }
@@ -88,7 +88,7 @@ export function createWatch(options: WatchOptions): Watch {
   }
 
   /** The counts of the report; empty if the store does not answer. */
-  async function readCounts(time: Date): Promise<DigestCounts> {
+  async function readCounts(time: Date): Promise<ReportCounts> {
     try {
       return {
         received: await store.receivedBetween(
@@ -103,13 +103,18 @@ export function createWatch(options: WatchOptions): Watch {
     }
   }
 
-  async function sendDigest(facts: Facts, problems: readonly Problem[], day: string, signal: AbortSignal) {
+  async function sendDailyReport(
+    facts: Facts,
+    problems: readonly Problem[],
+    day: string,
+    signal: AbortSignal,
+  ) {
     const at = facts.now.toISOString();
     if (channels.length === 0) return;
-    const undo = await claims.take('digest', { value: day, at });
+    const undo = await claims.take('daily-report', { value: day, at });
     if (!undo) return;
     const report = { facts, problems, counts: await readCounts(facts.now) };
-    const message = digestMail(report, `digest.${day}`, site, locale);
+    const message = dailyReportMail(report, `report.${day}`, site, locale);
     if (!(await send(message, [undo], signal))) return;
     // Problems in the report are not reported again.
     for (const { kind, upTo } of problems) await claims.set(`told ${kind}`, { value: day, at: upTo });
@@ -168,7 +173,7 @@ export function createWatch(options: WatchOptions): Watch {
       if (isPausing(facts.now)) return false;
       const { problems, mayPass } = lastingProblems(findProblems(facts, site, locale), facts);
       const [day = '', time = ''] = localMinute(facts.now.toISOString(), locale.timeZone).split(' ');
-      if (Number(time.slice(0, 2)) >= options.digestHour) await sendDigest(facts, problems, day, signal);
+      if (Number(time.slice(0, 2)) >= options.reportHour) await sendDailyReport(facts, problems, day, signal);
       if (!isPausing(facts.now)) await sendAlert(problems, day, signal);
       return mayPass;
     },

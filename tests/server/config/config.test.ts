@@ -16,7 +16,7 @@ test('without settings the server listens on this computer and stores below var'
     ownerEmail: undefined,
     ownerWebhook: undefined,
     ownerSecret: undefined,
-    digestHour: 7,
+    reportHour: 7,
     backupDays: 2,
     smtpUrl: undefined,
     mailFrom: undefined,
@@ -51,7 +51,7 @@ test('all errors are reported at once, without secrets', () => {
     METRICS_TOKEN: 'short',
     OWNER_EMAIL: 'owner@example.org',
     OWNER_WEBHOOK: 'https://example.org/hook',
-    DIGEST_HOUR: '24',
+    REPORT_HOUR: '24',
     BACKUP_DAYS: 'two',
     BACKUP_KEY: 'c2hvcnQ=',
     BACKUP_KEY_FILE: 'backup.key',
@@ -74,8 +74,8 @@ test('all errors are reported at once, without secrets', () => {
   expect(message).not.toContain('hunter2');
 });
 
-test.each(['0', '07', '7', '19', '23'])('DIGEST_HOUR %s is valid', (DIGEST_HOUR) => {
-  expect(readConfig({ DIGEST_HOUR }, '/').digestHour).toBe(Number(DIGEST_HOUR));
+test.each(['0', '07', '7', '19', '23'])('REPORT_HOUR %s is valid', (REPORT_HOUR) => {
+  expect(readConfig({ REPORT_HOUR }, '/').reportHour).toBe(Number(REPORT_HOUR));
 });
 
 test.each(['0', '80', '65535'])('PORT %s is valid', (PORT) => {

@@ -55,7 +55,7 @@ export async function startRunningServer(
   const server = await startServer({
     engine: root,
     site,
-    env: { ...settings, ...owner, DIGEST_HOUR: '23', ...env },
+    env: { ...settings, ...owner, REPORT_HOUR: '23', ...env },
     ...(before && { before }),
   });
   onTestFinished(async () => void (await server.end()));

@@ -73,7 +73,7 @@ async function fill(store: OpenStore): Promise<void> {
   }
   await store.markSent('A/email', '2026-01-01T09:00:00.000Z');
   await store.erase('C', '2026-01-02T09:00:00.000Z');
-  await store.setNote('digest', { value: '2026-01-02', at: '2026-01-02T07:00:00.000Z' });
+  await store.setNote('daily-report', { value: '2026-01-02', at: '2026-01-02T07:00:00.000Z' });
 }
 
 async function within<Result>(store: OpenStore, use: (store: OpenStore) => Promise<Result>): Promise<Result> {

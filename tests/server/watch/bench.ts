@@ -72,7 +72,7 @@ export function watchBench(store: TestStore, changes: Partial<WatchOptions> = {}
     condition: (): Promise<ServerCondition> => condition(),
     certificate: () => Promise.resolve(world.certificate),
     channels: [mailChannel(send, 'Example <forms@example.org>', 'owner@example.org')],
-    digestHour: 7,
+    reportHour: 7,
     log: both,
     now,
     ...changes,

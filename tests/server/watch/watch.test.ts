@@ -38,7 +38,7 @@ test('there is a report each morning, once, from the configured hour on in the t
       from: 'Example <forms@example.org>',
       to: 'owner@example.org',
       subject: 'example.org: all is well',
-      messageId: '<digest.2026-11-23.example.org@example.org>',
+      messageId: '<report.2026-11-23.example.org@example.org>',
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       text: `Nothing needs your attention.
 
@@ -60,8 +60,8 @@ Delivered to nobody: order
   expect(letters).toHaveLength(1);
   await pass(hour);
   expect(letters.map(({ messageId }) => messageId)).toEqual([
-    '<digest.2026-11-23.example.org@example.org>',
-    '<digest.2026-11-24.example.org@example.org>',
+    '<report.2026-11-23.example.org@example.org>',
+    '<report.2026-11-24.example.org@example.org>',
   ]);
 });
 
@@ -96,7 +96,7 @@ You get at most one e-mail a day about each of these, and the report each mornin
 
 test('a failed, refused or late delivery is reported at once, each with the next step', async () => {
   const store = await freshStoreWithBackup();
-  const { letters, clock, pass } = watchBench(store, { digestHour: 23 });
+  const { letters, clock, pass } = watchBench(store, { reportHour: 23 });
   await storeSample(store, { reference: 'CCCC-3333', at: at(0), channels: ['email', 'receipt', 'webhook'] });
   await pass(2);
   await store.markFailed('cccc-3333/email', { message: '550 <owner@example.org>', code: 'smtp 550' }, at(3));
@@ -123,7 +123,7 @@ test('an almost full disk, an old backup and an expiring certificate are reporte
   const store = freshStore();
   await noteBackup(store, new Date(early - 3 * day * 60_000));
   await storeSample(store, { reference: 'CCCC-3333', at: at(-1) });
-  const { world, letters, pass, clock } = watchBench(store, { digestHour: 23 });
+  const { world, letters, pass, clock } = watchBench(store, { reportHour: 23 });
   world.free = 12e6;
   world.certificate = { end: new Date(early + 5 * day * 60_000) };
   await pass(3);
@@ -146,7 +146,7 @@ You get at most one e-mail a day about each of these, and the report each mornin
   clock.now += hour * 60_000;
   await pass(1);
   expect(letters.map(({ messageId }) => messageId).at(-1)).toBe(
-    '<digest.2026-11-23.example.org@example.org>',
+    '<report.2026-11-23.example.org@example.org>',
   );
   clock.now += 2 * hour * 60_000;
   await pass(2);
@@ -172,7 +172,7 @@ test('a missing backup is reported only if there are submissions', async () => {
 test('a failing mail server is retried after growing pauses, and then everything is reported', async () => {
   const store = await freshStoreWithBackup();
   await storeSample(store, { reference: 'CCCC-3333', at: at(0), state: 'quarantined' });
-  const { world, letters, log, pass } = watchBench(store, { digestHour: 23 });
+  const { world, letters, log, pass } = watchBench(store, { reportHour: 23 });
   world.refuses = true;
   await pass(30);
   const failures = log.filter(({ message }) => message.startsWith('the owner could not be notified;'));
@@ -197,7 +197,7 @@ test('an event that could neither be sent nor recorded is reported completely la
     store.sqlite.exec('PRAGMA query_only = ON');
     return Promise.reject(new Error('no'));
   };
-  const { pass } = watchBench(store, { channels: [{ name: 'email', send }], digestHour: 23 });
+  const { pass } = watchBench(store, { channels: [{ name: 'email', send }], reportHour: 23 });
   await pass(1);
   store.sqlite.exec('PRAGMA query_only = OFF');
   await pass(10);
@@ -232,7 +232,7 @@ test('a store locked by another program is reported if two consecutive checks fi
   const store = await freshStoreWithBackup();
   const patient = openTestStore(store.dataDir, { waitMs: 50 });
   onTestFinished(() => patient.close());
-  const { subjects, letters, pass } = watchBench(patient, { digestHour: 23 });
+  const { subjects, letters, pass } = watchBench(patient, { reportHour: 23 });
   for (const minutes of [1, 1, 2]) {
     store.sqlite.exec('BEGIN IMMEDIATE');
     await pass(minutes);
@@ -248,7 +248,7 @@ test('a store locked by another program is reported if two consecutive checks fi
 test('a store without an answer is reported if two consecutive checks find it', async () => {
   const store = await freshStoreWithBackup();
   const hung = () => Promise.reject(new StoreRequestError('hung', 'the store did not answer within 50 ms'));
-  const { letters, pass } = watchBench({ ...store, setNote: hung }, { digestHour: 23 });
+  const { letters, pass } = watchBench({ ...store, setNote: hung }, { reportHour: 23 });
   await pass(1);
   expect(letters).toEqual([]);
   await pass(1);
@@ -258,7 +258,7 @@ test('a store without an answer is reported if two consecutive checks find it', 
 });
 
 test('the report on the certificate is not older than an hour', async () => {
-  const { world, letters, pass } = watchBench(await freshStoreWithBackup(), { digestHour: 8 });
+  const { world, letters, pass } = watchBench(await freshStoreWithBackup(), { reportHour: 8 });
   world.certificate = { unknown: 'ECONNREFUSED' };
   await pass(5);
   world.certificate = { end: new Date('2027-01-31T12:00:00.000Z') };
@@ -298,22 +298,22 @@ test('a clock that jumps causes one more mail per jump, and stops no report', as
   world.refuses = false;
   clock.now -= 2 * year - day * 60_000;
   await pass(1);
-  expect(letters.at(-1)?.messageId).toBe('<digest.2026-11-24.example.org@example.org>');
+  expect(letters.at(-1)?.messageId).toBe('<report.2026-11-24.example.org@example.org>');
 });
 
 test('the mails of two sites with the same owner and sender have different ids', async () => {
   const ids = await Promise.all(
     ['example.org', 'shop.example.org', '127.0.0.1:4173'].map(async (name) => {
       const site = { name, forms: [], unaddressed: [], backupDays: 0 };
-      const { letters, pass } = watchBench(await freshStoreWithBackup(), { site, digestHour: 0 });
+      const { letters, pass } = watchBench(await freshStoreWithBackup(), { site, reportHour: 0 });
       await pass(1);
       return letters.map(({ messageId }) => messageId);
     }),
   );
   expect(ids).toEqual([
-    ['<digest.2026-11-23.example.org@example.org>'],
-    ['<digest.2026-11-23.shop.example.org@example.org>'],
-    ['<digest.2026-11-23.127.0.0.1-4173@example.org>'],
+    ['<report.2026-11-23.example.org@example.org>'],
+    ['<report.2026-11-23.shop.example.org@example.org>'],
+    ['<report.2026-11-23.127.0.0.1-4173@example.org>'],
   ]);
 });
 
@@ -321,7 +321,7 @@ test('a real mail server receives the report', async () => {
   const { url, letters } = await mailServer();
   const store = await freshStoreWithBackup();
   const channels = ownerChannels({ ...settings, smtpUrl: url });
-  const { pass } = watchBench(store, { channels, digestHour: 0 });
+  const { pass } = watchBench(store, { channels, reportHour: 0 });
   await pass(2);
   expect(letters.map(({ from, to }) => [from, to])).toEqual([['forms@example.org', ['owner@example.org']]]);
   expect(letters[0]?.raw).toContain('Subject: example.org: all is well');
@@ -348,7 +348,7 @@ test('if the mail server fails, the report goes to the webhook, signed, and once
     ownerWebhook,
     ownerSecret: secret,
   });
-  const { pass, log } = watchBench(store, { channels, digestHour: 23 });
+  const { pass, log } = watchBench(store, { channels, reportHour: 23 });
   await pass(5);
   expect(calls.map(({ body }) => JSON.parse(body) as object)).toEqual([
     {

@@ -46,7 +46,7 @@ const RULES: Record<FileKind, readonly FileRule[]> = {
  * The rules about everything that is on a page at the same time, such as the order of headings. A page whose parts have
  * dates has several states: what is on it between two of the dates. These rules must hold in each.
  */
-const STATE_RULES: readonly FileRule[] = [ids, headings];
+const RULES_FOR_ONE_STATE: readonly FileRule[] = [ids, headings];
 
 /** The rules that look at every character; `mayHaveTextDiagnostics` has to know all their patterns. */
 const TEXT_RULES: readonly FileRule[] = [invisibleCharacters, texts, placeholderTexts];
@@ -54,14 +54,14 @@ const TEXT_RULES: readonly FileRule[] = [invisibleCharacters, texts, placeholder
 /** Runs the rules for one state of a page with dates: `stateDiagnostics` makes the states. */
 export function runStateRules(page: FileReferences): Diagnostic[] {
   const file = { ...page, valid: true, opaque: false, editorSchemas: undefined, language: '', accepted: [] };
-  return STATE_RULES.flatMap((rule) => [...rule(file)]);
+  return RULES_FOR_ONE_STATE.flatMap((rule) => [...rule(file)]);
 }
 
 /** Runs the rules that need only one file. The states of a page with dates are checked separately. */
 export function runFileRules(file: ParsedFile): Diagnostic[] {
   // Dates of the whole page, with an empty path, do not change what is on it.
   const hasOneState = !file.dated.some(({ path }) => path.length > 0);
-  const stateRules = file.kind === 'page' && hasOneState ? STATE_RULES : [];
+  const stateRules = file.kind === 'page' && hasOneState ? RULES_FOR_ONE_STATE : [];
   const ownRules = [...RULES[file.kind], ...stateRules];
   // One quick search over the file saves the rules for texts in nearly all files.
   const rules = mayHaveTextDiagnostics(file) ? [...ownRules, ...TEXT_RULES] : ownRules;

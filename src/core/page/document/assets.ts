@@ -24,7 +24,7 @@ export interface DocumentAssets {
   site: string;
   /** The picture for social networks. */
   shareImage: string;
-  /** Lines for the head, such as icons and the manifest. */
+  /** HTML for the head: icons, the manifest, and the entries of extensions for this page (`headHtml`). */
   head: string;
 }
 

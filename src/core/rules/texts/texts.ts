@@ -23,7 +23,10 @@ const CHECKS: TextCheck[] = [
   fileNames,
 ];
 
-/** Reports visible texts that are unfinished or wrongly typeset, and tags in plain text. */
+/**
+ * Reports visible texts that are unfinished or wrongly typeset, and tags in plain text. Their lengths are limits of the
+ * schemas.
+ */
 export const texts: FileRule = function* (file) {
   const template = file.data['template'] as { language?: unknown } | undefined;
   const ownLanguage = parseTranslation(file.source.file)?.language ?? toText(template?.language ?? '');

@@ -8,7 +8,7 @@ import { pictureTypeface, locateTypefaces } from '../../../src/site-build/fonts/
 import { siteMark } from '../../../src/site-build/media/brand/mark.ts';
 import { headingOutlines } from '../../../src/site-build/media/brand/outlines.ts';
 import type { Outlines } from '../../../src/site-build/media/brand/outlines.ts';
-import { groundSvg, placeTitle, sharePictureDrawer } from '../../../src/site-build/media/brand/share.ts';
+import { backgroundSvg, placeTitle, sharePictureDrawer } from '../../../src/site-build/media/brand/share.ts';
 import type { ShareContext } from '../../../src/site-build/media/brand/share.ts';
 import { sitePictures } from '../../../src/site-build/media/brand/site-pictures.ts';
 import type { ByteCache } from '../../../src/site-build/media/cache.ts';
@@ -24,7 +24,12 @@ describe('shareDrawer', () => {
   let context: ShareContext;
   beforeAll(async () => {
     const outlines = await headingOutlines(typeface);
-    context = { theme, outlines, ground: '<svg><path fill="var(--paper)" d="M0 0"/></svg>', name: 'Lamp' };
+    context = {
+      theme,
+      outlines,
+      background: '<svg><path fill="var(--paper)" d="M0 0"/></svg>',
+      name: 'Lamp',
+    };
   });
 
   test('makes the same small picture for the same title', async () => {
@@ -41,11 +46,11 @@ describe('shareDrawer', () => {
       if (!made.has(name)) made.set(name, await make());
       return made.get(name)!;
     };
-    const draw = async (ground: string) => {
+    const draw = async (background: string) => {
       const outlines = await headingOutlines(typeface, cache);
-      return sharePictureDrawer({ ...context, outlines, ground }, cache)('Our Services');
+      return sharePictureDrawer({ ...context, outlines, background }, cache)('Our Services');
     };
-    const first = await draw(context.ground);
+    const first = await draw(context.background);
     expect(first.equals(await sharePictureDrawer(context)('Our Services'))).toBe(true);
     expect([...made.keys()].sort()).toEqual(['ground', 'letters']);
     expect(first.equals(await draw('<svg>another background is not drawn</svg>'))).toBe(true);
@@ -60,14 +65,14 @@ describe('shareDrawer', () => {
   });
 
   test('writes letters at the positions of their paths', async () => {
-    const ground = '<svg><rect width="100%" height="100%" fill="#ddd"/></svg>';
-    const draw = sharePictureDrawer({ ...context, ground });
+    const background = '<svg><rect width="100%" height="100%" fill="#ddd"/></svg>';
+    const draw = sharePictureDrawer({ ...context, background });
     const { outlines } = context;
     for (const title of ['Ünïversities of Ålesund', 'g', 'multidisciplinary '.repeat(20)]) {
       const lines = placeTitle(title, outlines);
       const path = lines.map(({ text, x, y, size }) => outlines.path(text, x, y, size)).join('');
       const ink = theme.value('--ink', 'light');
-      const below = groundSvg({ theme, ground });
+      const below = backgroundSvg({ theme, background });
       const whole = below.replace('</svg>', `<path fill="${ink}" d="${path}"/></svg>`);
       const written = await readPixels(await draw(title));
       // Letters start at whole pixels: their edges differ.
@@ -80,10 +85,10 @@ describe('shareDrawer', () => {
     const half = (id: string, x: number, from: string, to: string) =>
       `<linearGradient id="${id}"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>` +
       `<path fill="url(#${id})" d="M${x} 0h600v630h-600z"/>`;
-    const ground = `<svg>${half('a', 0, '#f5a', '#5fa')}${half('b', 600, '#a5f', '#ffa')}</svg>`;
+    const background = `<svg>${half('a', 0, '#f5a', '#5fa')}${half('b', 600, '#a5f', '#ffa')}</svg>`;
     const firstLine = (pixels: Buffer) => pixels.subarray(0, 1200 * 3);
-    const written = await readPixels(await sharePictureDrawer({ ...context, ground })('Lamps'));
-    const below = await readPixels(Buffer.from(groundSvg({ theme, ground })));
+    const written = await readPixels(await sharePictureDrawer({ ...context, background })('Lamps'));
+    const below = await readPixels(Buffer.from(backgroundSvg({ theme, background })));
     expect(averageDifference(firstLine(written), firstLine(below))).toBeLessThan(3);
     expect(countColours(firstLine(below))).toBeGreaterThan(256);
     expect(countColours(firstLine(written))).toBeLessThan(200);

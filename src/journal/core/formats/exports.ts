@@ -1,9 +1,9 @@
-import { bibtex } from './bibtex.ts';
+import { bibtex } from './paper-bibtex.ts';
 import { cslItem } from './csl.ts';
 import { jatsDocument, jatsEnding } from './jats/jats.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalMetadata } from '../record/without-papers.ts';
-import { ris } from './ris.ts';
+import { ris } from './paper-ris.ts';
 
 /** An export format of a paper's record; its file is next to the paper's page. */
 export interface PaperExport {

@@ -8,7 +8,7 @@ import {
   escapeBibtex,
   months,
   nameText,
-} from './bibtex.ts';
+} from './paper-bibtex.ts';
 import type { KeyedWork } from './csl-work.ts';
 
 /** BibTeX's types; other works are miscellaneous. */

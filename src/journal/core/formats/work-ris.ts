@@ -2,7 +2,7 @@ import type { CitedPeople, CitedWork } from '../../content/journal-parts.gen.ts'
 import { citedPages } from '../record/references/pages.ts';
 import { listDateParts } from '../record/references/plain-work.ts';
 import type { KeyedWork } from './csl-work.ts';
-import { risRecord } from './ris.ts';
+import { risRecord } from './paper-ris.ts';
 
 /** The types of RIS; other works are generic. */
 const types: Partial<Record<CitedWork['type'], string>> = {

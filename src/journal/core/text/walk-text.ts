@@ -31,11 +31,11 @@ export function* inlinesIn(text: FullText): Iterable<Inline> {
 }
 
 /** The plain text of inlines, for titles in lists and files: without marks of footnotes, references and figures. */
-export function plainText(inlines: readonly Inline[]): string {
+export function inlineText(inlines: readonly Inline[]): string {
   return inlines
     .map((inline): string => {
       if (typeof inline === 'string') return inline;
-      if ('inlines' in inline) return plainText(inline.inlines);
+      if ('inlines' in inline) return inlineText(inline.inlines);
       if (inline.kind === 'math') return plainMath(inline.math[CHILDREN]);
       return inline.kind === 'break' ? ' ' : '';
     })

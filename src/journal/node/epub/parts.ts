@@ -1,4 +1,4 @@
-import { hasTitle, plainText } from '../../core/text/walk-text.ts';
+import { hasTitle, inlineText } from '../../core/text/walk-text.ts';
 import { listStatements } from '../../core/record/statements.ts';
 import { outputWords } from '../../core/text/output-words.ts';
 import type { Book } from './book.ts';
@@ -25,5 +25,5 @@ export function listBookParts({ paper, text }: Pick<Book, 'paper' | 'text'>): Bo
 }
 
 function toBookPart({ id, title, sections }: Book['text']['sections'][number]): BookPart {
-  return { id, title: plainText(title), parts: sections.filter(hasTitle).map(toBookPart) };
+  return { id, title: inlineText(title), parts: sections.filter(hasTitle).map(toBookPart) };
 }

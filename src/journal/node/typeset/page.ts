@@ -6,7 +6,7 @@ import type { Figure, TextSection } from '../../core/text/full-text.ts';
 import { outputWords } from '../../core/text/output-words.ts';
 import { statementMarkup } from '../../core/text/statement-markup.ts';
 import { notesMarkup, textMarkup } from '../../core/text/text-markup.ts';
-import { hasTitle, plainText } from '../../core/text/walk-text.ts';
+import { hasTitle, inlineText } from '../../core/text/walk-text.ts';
 import type { PrintableDocument } from './document.ts';
 import type { PrintDesign } from './print-design.ts';
 
@@ -35,7 +35,7 @@ export function documentPage(
 <html lang="${language}">
 <meta charset="utf-8">
 <title>${text(title)}</title>
-<style>${style}${themeCss(design)}${margins(document)}</style>
+<style>${style}${themeCss(design)}${runningTexts(document)}</style>
 <body class="${isLong ? 'report' : 'paper'}">
 ${renderOpening(document, design)}
 ${renderSummary(document)}
@@ -71,7 +71,7 @@ function themeCss({ colours, typefaces }: PrintDesign): string {
 }
 
 /** The running head and foot; the first page has a different head. */
-function margins({ masthead, foot, firstPage }: PrintableDocument): string {
+function runningTexts({ masthead, foot, firstPage }: PrintableDocument): string {
   const detail = `${masthead.name}, ${masthead.detail}`;
   return `
 html { counter-reset: page ${firstPage - 1} }
@@ -106,7 +106,7 @@ ${isLong ? beam : ''}
 </header>`;
 }
 
-/** A dark wall with a slit, and the light from it. */
+/** A dark wall with a slit, and the light from it; as wide as the page between its margins (style/page.css), in points. */
 const beam =
   '<svg class="beam" aria-hidden="true" viewBox="0 0 483 266"><path fill="var(--text)" d="M0 0h483v266H0z"/><path fill="var(--accent)" d="M172 0h8l184 266H132z"/></svg>';
 
@@ -158,7 +158,7 @@ function renderContents(document: PrintableDocument, pageNumbers: ReadonlyMap<st
 /** The entries of a section in the table of contents, which shows two levels. */
 function contentsEntries({ id, title, sections }: TextSection, level: number): ContentsEntry[] {
   const below = level < 3 ? sections.flatMap((each) => contentsEntries(each, level + 1)) : [];
-  return hasTitle({ title }) ? [{ id, title: plainText(title), level }, ...below] : below;
+  return hasTitle({ title }) ? [{ id, title: inlineText(title), level }, ...below] : below;
 }
 
 interface ContentsEntry {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { issueFeed, journalFeed } from '../../core/formats/lists/atom.ts';
-import { bibtex } from '../../core/formats/bibtex.ts';
+import { bibtex } from '../../core/formats/paper-bibtex.ts';
 import { isIssn, isOrcid } from 'pagewright/text';
 import { cslItem } from '../../core/formats/csl.ts';
 import { toInstant, monthsBetween } from '../../core/record/dates.ts';
@@ -13,7 +13,7 @@ import { crossrefDeposit } from '../../core/deposits/crossref.ts';
 import { dublinCore } from '../../core/formats/dublin-core.ts';
 import { jatsDocument } from '../../core/formats/jats/jats.ts';
 import { paperData } from '../../core/formats/heads/json-ld/paper.ts';
-import { ris } from '../../core/formats/ris.ts';
+import { ris } from '../../core/formats/paper-ris.ts';
 import { element, xmlDocument } from '../../core/formats/xml.ts';
 import { findMarkupProblems } from 'pagewright/testing';
 import { htmlElements } from '../read-back/elements.ts';

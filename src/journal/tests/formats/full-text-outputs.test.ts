@@ -3,7 +3,7 @@ import { XmlDocument } from 'libxml2-wasm';
 import { describe, expect, test } from 'vitest';
 import { epubFile } from '../../node/epub/epub-file.ts';
 import { filesOfPapers, paperFiles, paperPicture } from '../../node/build/paper-files.ts';
-import { bibtex } from '../../core/formats/bibtex.ts';
+import { bibtex } from '../../core/formats/paper-bibtex.ts';
 import { dublinCore } from '../../core/formats/dublin-core.ts';
 import { listReferenceExports } from '../../core/formats/reference-exports.ts';
 import { jatsDocument } from '../../core/formats/jats/jats.ts';

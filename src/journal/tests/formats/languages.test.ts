@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { crossrefDeposit } from '../../core/deposits/crossref.ts';
 import { doajDeposit } from '../../core/deposits/doaj.ts';
-import { bibtex } from '../../core/formats/bibtex.ts';
+import { bibtex } from '../../core/formats/paper-bibtex.ts';
 import { dublinCore, dublinCoreTags } from '../../core/formats/dublin-core.ts';
 import { jatsDocument } from '../../core/formats/jats/jats.ts';
 import { paperData } from '../../core/formats/heads/json-ld/paper.ts';
 import { scholarTags } from '../../core/formats/heads/scholar.ts';
 import { journalFeed } from '../../core/formats/lists/atom.ts';
 import { jsonFeed } from '../../core/formats/lists/json-feed.ts';
-import { ris } from '../../core/formats/ris.ts';
+import { ris } from '../../core/formats/paper-ris.ts';
 import type { PaperRecord } from '../../core/record/paper-record.ts';
 import { isRightToLeft, shareOfScript } from 'pagewright/text';
 import { englishTitle, wholeTitle } from '../../core/record/languages/translations.ts';

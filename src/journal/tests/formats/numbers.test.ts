@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { crossrefDeposit } from '../../core/deposits/crossref.ts';
 import { doajDeposit } from '../../core/deposits/doaj.ts';
-import { bibtex } from '../../core/formats/bibtex.ts';
+import { bibtex } from '../../core/formats/paper-bibtex.ts';
 import { cslItem } from '../../core/formats/csl.ts';
 import { dublinCore } from '../../core/formats/dublin-core.ts';
 import { boardData, issueData } from '../../core/formats/heads/json-ld/journal.ts';
@@ -9,7 +9,7 @@ import { paperData } from '../../core/formats/heads/json-ld/paper.ts';
 import { scholarTags } from '../../core/formats/heads/scholar.ts';
 import { jatsDocument } from '../../core/formats/jats/jats.ts';
 import { issueFeed } from '../../core/formats/lists/atom.ts';
-import { ris } from '../../core/formats/ris.ts';
+import { ris } from '../../core/formats/paper-ris.ts';
 import type { PaperRecord } from '../../core/record/paper-record.ts';
 import { textsAt } from '../read-back/xml.ts';
 import { fullJournal } from '../support/samples.ts';

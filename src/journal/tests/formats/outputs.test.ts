@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { journalFeed, issueFeed } from '../../core/formats/lists/atom.ts';
-import { bibtex } from '../../core/formats/bibtex.ts';
+import { bibtex } from '../../core/formats/paper-bibtex.ts';
 import { crossrefDeposit } from '../../core/deposits/crossref.ts';
 import { cslItem } from '../../core/formats/csl.ts';
 import { createDeposits } from '../../core/deposits/deposits.ts';
@@ -9,7 +9,7 @@ import { journalHeads } from '../../core/formats/heads/heads.ts';
 import { jatsDocument } from '../../core/formats/jats/jats.ts';
 import { jsonFeed } from '../../core/formats/lists/json-feed.ts';
 import { papersIndex } from '../../core/formats/lists/papers-index.ts';
-import { ris } from '../../core/formats/ris.ts';
+import { ris } from '../../core/formats/paper-ris.ts';
 import type { PaperRecord } from '../../core/record/paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../../core/record/record.ts';
 import { bibtexByConverter, byCitationJs, fromCsl, risByAstrocite } from '../read-back/citations.ts';

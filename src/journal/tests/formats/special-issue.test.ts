@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { crossrefDeposit } from '../../core/deposits/crossref.ts';
 import { journalFeed } from '../../core/formats/lists/atom.ts';
-import { bibtex } from '../../core/formats/bibtex.ts';
+import { bibtex } from '../../core/formats/paper-bibtex.ts';
 import { cslItem } from '../../core/formats/csl.ts';
 import { dublinCore } from '../../core/formats/dublin-core.ts';
 import { jatsDocument } from '../../core/formats/jats/jats.ts';
 import { issueData } from '../../core/formats/heads/json-ld/journal.ts';
-import { ris } from '../../core/formats/ris.ts';
+import { ris } from '../../core/formats/paper-ris.ts';
 import { journalCollections } from '../../core/record/lists/journal-collections.ts';
 import { paperHashes } from '../../core/record/stored/paper-hashes.ts';
 import { journalRecord } from '../../core/record/record.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { WrittenPaper } from '../../content/paper.gen.ts';
-import { bibtex } from '../../core/formats/bibtex.ts';
+import { bibtex } from '../../core/formats/paper-bibtex.ts';
 import { jatsDocument } from '../../core/formats/jats/jats.ts';
-import { ris } from '../../core/formats/ris.ts';
+import { ris } from '../../core/formats/paper-ris.ts';
 import { fillPaper } from '../../node/import/fill-paper.ts';
 import type { ReadPapers } from '../../node/import/imported-paper.ts';
 import { readCitations } from '../../node/import/read-citations.ts';

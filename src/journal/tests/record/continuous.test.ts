@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDeposits } from '../../core/deposits/deposits.ts';
-import { bibtex } from '../../core/formats/bibtex.ts';
+import { bibtex } from '../../core/formats/paper-bibtex.ts';
 import { cslItem } from '../../core/formats/csl.ts';
 import { dublinCore } from '../../core/formats/dublin-core.ts';
 import { scholarTags } from '../../core/formats/heads/scholar.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assignNumbers } from '../../core/deposits/assign.ts';
 import { createDeposits } from '../../core/deposits/deposits.ts';
-import { bibtex } from '../../core/formats/bibtex.ts';
+import { bibtex } from '../../core/formats/paper-bibtex.ts';
 import { cslItem } from '../../core/formats/csl.ts';
 import { dublinCore } from '../../core/formats/dublin-core.ts';
 import { jatsDocument } from '../../core/formats/jats/jats.ts';

@@ -9,7 +9,7 @@ import { checkedSvg } from '../drawing/checked-svg.ts';
 import { siteMark } from './mark.ts';
 import { headingOutlines } from './outlines.ts';
 import type { Outputs } from '../outputs.ts';
-import { plainGround, sharePictureDrawer } from './share.ts';
+import { plainBackground, sharePictureDrawer } from './share.ts';
 import { svgText } from '../drawing/svg.ts';
 
 /** The inputs of a site's generated pictures. */
@@ -44,12 +44,12 @@ export async function drawSitePictures(
   const name = site.name ?? '';
   const outlines = await headingOutlines(face, bytes);
   const mark = await siteMark({ content: contentFolder, name, theme }, site.logo?.src, outlines);
-  const ground = site.sharing
+  const background = site.sharing
     ? await drawingAt(contentFolder, site.sharing.src)
-    : plainGround(mark, { name, outlines });
+    : plainBackground(mark, { name, outlines });
   return {
     brand: () => drawBrand(mark, theme),
-    share: sharePictureDrawer({ theme, outlines, ground, name }, bytes),
+    share: sharePictureDrawer({ theme, outlines, background, name }, bytes),
   };
 }
 

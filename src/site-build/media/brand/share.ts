@@ -15,7 +15,7 @@ const MARGIN = 80;
 /** The width of the title: the background is visible in the right third. */
 const TITLE_WIDTH = 690;
 /** A palette has 256. */
-const GROUND_COLOURS = 192;
+const BACKGROUND_COLOURS = 192;
 /** The size of the picture's lines, each with a byte before it. */
 const lineBytes = (WIDTH + 1) * HEIGHT;
 
@@ -24,7 +24,7 @@ export interface ShareContext {
   theme: SiteTheme;
   outlines: Outlines;
   /** The background of the title: a drawing of 1200 × 630. */
-  ground: string;
+  background: string;
   /** The site's name, used instead of a title in a script that the typeface lacks. */
   name: string;
 }
@@ -39,8 +39,10 @@ export function sharePictureDrawer(
   cache: ByteCache = noByteCache,
 ): (title: string) => Promise<Buffer> {
   const { outlines, name } = context;
-  const ground = memoize(async (): Promise<IndexedPicture> => {
-    const packed = await cache('ground', async () => deflateSync(await drawGround(groundSvg(context))));
+  const background = memoize(async (): Promise<IndexedPicture> => {
+    const packed = await cache('ground', async () =>
+      deflateSync(await drawBackground(backgroundSvg(context))),
+    );
     const bytes = inflateSync(packed);
     const lines = bytes.subarray(-lineBytes);
     return { width: WIDTH, height: HEIGHT, lines, palette: [...bytes.subarray(0, -lineBytes)] };
@@ -48,11 +50,11 @@ export function sharePictureDrawer(
   const writer = memoize(async () => letterWriter(outlines, await inkIn(context)));
   const lines = Buffer.alloc(lineBytes);
   return async (title) => {
-    const { palette, ...groundPicture } = await ground();
+    const { palette, ...backgroundPicture } = await background();
     const write = await (await writer())(placeTitle(outlines.covers(title) ? title : name, outlines));
     // From here on nothing is awaited, because all pictures are drawn in the same memory.
-    groundPicture.lines.copy(lines);
-    const picture = { ...groundPicture, lines, palette: [...palette] };
+    backgroundPicture.lines.copy(lines);
+    const picture = { ...backgroundPicture, lines, palette: [...palette] };
     write(picture);
     return indexedPng(picture);
   };
@@ -67,7 +69,7 @@ function memoize<T>(make: () => Promise<T>): () => Promise<T> {
  * The background with so few colours that the palette has room for the edges of letters: the rarest are replaced.
  * @returns the palette, then the lines
  */
-async function drawGround(svg: string): Promise<Buffer> {
+async function drawBackground(svg: string): Promise<Buffer> {
   const reducedPng = await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
   const bytes = await rasterise(reducedPng);
   const counts = new Map<number, number>();
@@ -80,7 +82,7 @@ async function drawGround(svg: string): Promise<Buffer> {
   const positions = new Map(
     byCount.map(([colour]) => [
       colour,
-      findColour(palette, [colour >> 16, (colour >> 8) & 255, colour & 255], GROUND_COLOURS),
+      findColour(palette, [colour >> 16, (colour >> 8) & 255, colour & 255], BACKGROUND_COLOURS),
     ]),
   );
   const lines = Buffer.alloc(lineBytes);
@@ -105,7 +107,7 @@ async function inkIn({ theme }: Pick<ShareContext, 'theme'>): Promise<PaletteCol
 }
 
 /** The background for a site that has none: its logo on a flat area, and its name below the title. */
-export function plainGround(
+export function plainBackground(
   mark: LogoMark,
   { name, outlines }: Pick<ShareContext, 'name' | 'outlines'>,
 ): string {
@@ -128,8 +130,8 @@ export function placeTitle(title: string, outlines: Outlines): PlacedLine[] {
 }
 
 /** The background without a title. */
-export function groundSvg({ ground, theme }: Pick<ShareContext, 'ground' | 'theme'>): string {
-  const shapes = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(ground)?.[1] ?? '';
+export function backgroundSvg({ background, theme }: Pick<ShareContext, 'background' | 'theme'>): string {
+  const shapes = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(background)?.[1] ?? '';
   const ink = theme.value('--ink', 'light');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" color="${ink}">${inlineTokens(shapes, theme)}</svg>`;
 }

@@ -1,3 +1,4 @@
+import { feedLength } from './feed-length.ts';
 import { toInstant, latest } from '../../record/dates.ts';
 import { paperLastChange } from '../../record/stored/last-change.ts';
 import { orcidAddress, type AuthorRecord } from '../../record/authors/author.ts';
@@ -8,9 +9,6 @@ import type { IssueRecord, JournalRecord } from '../../record/record.ts';
 import { issueInWords } from '../../record/issue-number.ts';
 import { citationRemark } from '../../record/notices/remark.ts';
 import { element as e, xmlDocument, type Xml } from '../xml.ts';
-
-/** The maximal number of papers in a feed. */
-export const feedLength = 60;
 
 /** The newest papers of the journal, for feed readers and library systems: Atom with the PRISM vocabulary. */
 export function journalFeed(journal: JournalRecord): string {

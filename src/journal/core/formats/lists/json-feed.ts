@@ -1,4 +1,4 @@
-import { feedLength } from './atom.ts';
+import { feedLength } from './feed-length.ts';
 import { orcidAddress } from '../../record/authors/author.ts';
 import { toInstant } from '../../record/dates.ts';
 import { withoutEmpty } from '../../record/without-empty.ts';

@@ -3,7 +3,7 @@ import type { PaperText } from '../../../content/resolved.ts';
 import type { FullText, TextSection } from '../full-text.ts';
 import { renderBlocks } from './render-blocks.ts';
 import { renderInlines } from './render-inlines.ts';
-import { hasTitle, plainText, inlinesIn } from '../walk-text.ts';
+import { hasTitle, inlineText, inlinesIn } from '../walk-text.ts';
 
 /**
  * A text as the paper's page shows it.
@@ -17,7 +17,7 @@ export function renderText(
 ): PaperText {
   const cited = citationIdsByReference({ opening, sections, notes });
   return {
-    contents: sections.filter(hasTitle).map(({ id, title }) => ({ id, title: plainText(title) })),
+    contents: sections.filter(hasTitle).map(({ id, title }) => ({ id, title: inlineText(title) })),
     body: boxFormulas([
       ...renderBlocks(opening, pictures),
       ...sections.map((section) => renderSection(section, 2, pictures)),

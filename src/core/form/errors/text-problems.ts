@@ -6,7 +6,7 @@ import { isMultiline, getQuestionUi } from '../questions/form-fields.ts';
 import { isDate } from '../questions/text-formats.ts';
 import type { FormPath } from '../form-path.ts';
 
-/** A problem of an answer that no schema can express: it is blank, or has characters that nobody sees. */
+/** A problem of an answer that no schema can express: it is blank, or has characters that are invisible. */
 export interface AnswerTextProblem {
   path: FormPath;
   schema: AnswerSchema;

@@ -3,7 +3,7 @@ import { Film } from '../ui/motion/film.tsx';
 import styles from './background-film.module.css';
 
 /**
- * The moving light at the top of every page, one film for each theme; it keeps running across navigation. On
+ * The moving light at the top of every page, one film for each colour scheme; it keeps running across navigation. On
  * most pages it is an empty strip below the header; on others it is tall, behind the top of the page.
  */
 export function BackgroundFilm({

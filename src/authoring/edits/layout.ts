@@ -8,8 +8,8 @@ export interface Style {
   isMinified: boolean;
 }
 
-/** The maximal line length, if lines can be broken. */
-const WIDTH = 110;
+/** The maximal length of lines that can be broken, in content and generated files; Prettier's `printWidth` here. */
+export const LINE_WIDTH = 110;
 
 /** The layout of a JSON file, taken from its first indented line, so that additions look like the rest. */
 export function detectStyle(text: string, data: unknown): Style {
@@ -38,7 +38,7 @@ export function writeOverLines(value: unknown, indent: string, style: Style): st
   const short = onOneLine(value, style);
   const isPlain = Object.values(value).every((each) => typeof each !== 'object' || each === null);
   const isEmpty = Object.keys(value).length === 0;
-  if (isEmpty || (isPlain && indent.length + short.length <= WIDTH)) return short;
+  if (isEmpty || (isPlain && indent.length + short.length <= LINE_WIDTH)) return short;
   const inner = indent + style.unit;
   const lines = Array.isArray(value)
     ? value.map((each) => inner + writeOverLines(each, inner, style))
@@ -51,5 +51,5 @@ export function writeOverLines(value: unknown, indent: string, style: Style): st
 
 /** Whether a value fits on one line after the indentation. */
 export function fitsOnLine(indent: string, line: string): boolean {
-  return indent.length + line.length < WIDTH;
+  return indent.length + line.length < LINE_WIDTH;
 }

@@ -9,9 +9,9 @@ import type { Migration } from './migration.ts';
 /** A migration number for each owner, by the owner's name; the engine's name is empty. A missing owner has 0. */
 export type ContentVersions = Readonly<Record<string, number>>;
 
-/** The key of _site.json with the number of the engine, and the one with those of other owners. */
+/** The key of _site.json with the number of the engine's last migration. */
 export const VERSION = 'contentVersion';
-/** The key of _site.json with the number of the last migration. */
+/** The key of _site.json with the numbers of other owners, such as extensions. */
 export const VERSIONS = 'contentVersions';
 
 /** The name of the engine among the owners. */

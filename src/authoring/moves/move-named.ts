@@ -1,3 +1,4 @@
+import { isContentName } from '../../core/content/content-name.ts';
 import type { Refused } from '../edits/text-edit.ts';
 import { usesIn } from '../references/uses.ts';
 import type { WrittenContent } from '../references/written-content.ts';
@@ -19,7 +20,7 @@ export function moveNamed(
   const kindName = kind === 'form' ? 'form' : 'shared section';
   const namedFile = filesByName.get(from);
   if (!namedFile) return { refused: `There is no ${kindName} ${from}.` };
-  if (!/^[a-z][a-z0-9-]*$/.test(to))
+  if (!isContentName(to))
     return {
       refused: `"${to}" can’t be the name of a ${kindName}: write lower case letters, digits and hyphens.`,
     };

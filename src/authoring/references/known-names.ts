@@ -1,3 +1,4 @@
+import { nameInPath } from '../../core/content/content-name.ts';
 import { classifyContentFile } from '../../core/content/content-file.ts';
 import { withShared, type SharedSections } from '../../core/content/shared-sections.ts';
 import { readJson } from '../../core/json/json-source.ts';
@@ -47,7 +48,7 @@ export function knownNames(set: SchemaSet, { files, pages, shared }: NameableCon
     image: withEnding('.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif').filter((file) => !posters.has(file)),
     film: films,
     download: withEnding('.pdf', '.zip', '.docx', '.xlsx', '.csv', '.txt', '.tex'),
-    formId: forms.map((file) => file.replace(/^.*\/|\.json$/g, '')),
+    formId: forms.map(nameInPath),
   };
 }
 

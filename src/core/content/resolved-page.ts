@@ -75,7 +75,7 @@ export interface ResolvedSite extends Pick<
   chat?: Link;
   /** The address for visitors' mail. */
   email?: string;
-  /** The film behind the top of every page, one for each theme. */
+  /** The film behind the top of every page, one for each colour scheme. */
   film?: { light: ResolvedFilm; dark: ResolvedFilm };
   /** The page that confirms a submission, if the site has one. */
   receiptRoute?: string;

@@ -1,3 +1,4 @@
+import { nameInPath } from './content-name.ts';
 import type { JsonPath, JsonSource } from '../json/json-source.ts';
 import type { JsonObject } from './valid-page.ts';
 
@@ -15,7 +16,7 @@ export interface UseDiagnostic {
 
 /** The name under which pages use a shared section. @param file pages-config/_shared/opening-hours.json */
 export function idOfShared(file: string): string {
-  return file.replace(/^.*\/|\.json$/g, '');
+  return nameInPath(file);
 }
 
 /**

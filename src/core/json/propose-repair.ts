@@ -1,3 +1,4 @@
+import { MAX_SEARCH } from './max-search.ts';
 import type { SyntaxDiagnostic } from './syntax-diagnostic.ts';
 
 /** A range of a text, and the text that replaces it before parsing continues. */
@@ -57,9 +58,6 @@ function replaceValue(text: string, offset: number, value: string): Repair {
   while (to < text.length && /[^\n,:[\]{}]/.test(text[to]!)) to++;
   return { offset: from, length: to - from, text: value };
 }
-
-/** The search limit within a line: a whole page may be on one line. */
-const MAX_SEARCH = 2000;
 
 /** Closes a text that has no quote on its line: before the comma, if any; or at its quote on a later line. */
 function closeText(text: string, offset: number): Repair {

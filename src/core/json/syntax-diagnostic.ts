@@ -1,3 +1,4 @@
+import { MAX_SEARCH } from './max-search.ts';
 import { printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { characterName } from './character-name.ts';
 import { syntaxMessages } from './syntax-messages.ts';
@@ -62,9 +63,6 @@ function quoteWithin(text: string, offset: number): number {
   const [rest = ''] = text.slice(offset, offset + MAX_SEARCH).split('\n', 1);
   return /^[^\s,:}\]"=;：，][^"]*"/.test(rest) ? offset - 1 : -1;
 }
-
-/** The search limit within a line: a whole page may be on one line. */
-const MAX_SEARCH = 2000;
 
 /** A key without its closing quote extends to the opening quote of the next text. */
 function openKey(text: string, quote: number): SyntaxDiagnostic | undefined {

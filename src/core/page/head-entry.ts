@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../markup.ts';
 
-/** An element of a page's head, as values. Extensions create them, such as the journal for each paper. */
+/** An element of a page's head, as values. Extensions create them, for their pages. */
 export type HeadEntry =
   | { tag: 'meta'; name: string; content: string }
   | { tag: 'link'; rel: string; href: string; type?: string; title?: string }

@@ -16,3 +16,8 @@ export function isFileAddress(pathname: string): boolean {
   const name = pathname.slice(pathname.lastIndexOf('/') + 1);
   return name.slice(0, -1).includes('.');
 }
+
+/** Whether an address is a route of this site without parameters and anchor, to which parameters can be added. */
+export function isPlainRoute(address: string): boolean {
+  return /^\/(?!\/)[^?#]*$/.test(address);
+}

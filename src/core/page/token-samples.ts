@@ -9,7 +9,7 @@ export interface TokenSample {
   /** The comment after the declaration. */
   note?: string;
   kind: TokenKind;
-  /** The value in each theme, with references resolved. */
+  /** The value in each colour scheme, with references resolved. */
   light: string;
   dark: string;
   /** The background on which a colour is used, and the contrast with it. */

@@ -64,3 +64,6 @@ export function requiredChildren(outer: string): string {
     '<tr><td>'
   );
 }
+
+/** The maximal depth of tags in a rich text: more than any text needs, because tree readers are recursive. */
+export const MAX_TAG_DEPTH = 30;

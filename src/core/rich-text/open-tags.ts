@@ -8,6 +8,7 @@ import {
   requiredChildren,
   stripMarkup,
   tagReplacement,
+  MAX_TAG_DEPTH,
 } from './markup-tokens.ts';
 import { bareAddress } from './bare-address.ts';
 import { readAttributes } from './read-attributes.ts';
@@ -15,9 +16,6 @@ import { TableRows } from './table-diagnostic.ts';
 
 /** The limit per rich text: a text with more errors was not written by hand. */
 const MAX_DIAGNOSTICS = 20;
-
-/** The maximal depth of tags: more than any text needs, because tree readers are recursive. */
-const MAX_DEPTH = 30;
 
 /** Matches a paragraph of only a few bold words, without a full stop. */
 const BOLD_WORDS = /^<(?:strong|b)>([^<>]{0,79}[^<>.!?:;,।])<\/(?:strong|b)>$/;
@@ -105,7 +103,7 @@ export class OpenTags {
     if (TABLE_TAGS.has(tag)) this.#open.findLast(({ rows }) => rows)?.rows?.open(tag, attributes);
     if (isSelfClosing)
       this.diagnostic(offset, length, `<${tag}/> does not close itself.`, `Write <${tag}></${tag}>.`);
-    else if (this.#open.length < MAX_DEPTH)
+    else if (this.#open.length < MAX_TAG_DEPTH)
       this.#open.push({
         tag,
         offset,
@@ -192,7 +190,7 @@ export class OpenTags {
     this.diagnostic(
       offset,
       length,
-      `The text has more than ${MAX_DEPTH} nested tags.`,
+      `The text has more than ${MAX_TAG_DEPTH} nested tags.`,
       'Close tags before others begin.',
     );
     this.#scan.stopped = true;

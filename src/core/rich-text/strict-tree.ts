@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { RichTextNode } from '../content/resolved.ts';
 import { ALLOWED_HREF, allowedAttributes, canHoldText, mayContain, VOID_TAGS } from './allowed-markup.ts';
-import { LEVELS } from './markup-tokens.ts';
+import { LEVELS, MAX_TAG_DEPTH } from './markup-tokens.ts';
 import {
   isRightToLeftTag,
   treeText,
@@ -68,11 +68,9 @@ const REACT_NAMES: Record<string, string> = { colspan: 'colSpan', rowspan: 'rowS
 
 const NUMBERS = new Set(['colspan', 'rowspan', 'start']);
 
-const MAX_DEPTH = 30;
-
 function mayBegin(tag: string, stack: readonly Open[]): boolean {
   const outer = stack.at(-1)!.tag;
-  if (!mayContain(outer, tag) || stack.length > MAX_DEPTH) return false;
+  if (!mayContain(outer, tag) || stack.length > MAX_TAG_DEPTH) return false;
   // Parsers wrap rows in a tbody, and end a link where another begins.
   if (outer === 'table' && tag === 'tr') return false;
   return tag !== 'a' || stack.every((open) => open.tag !== 'a');

@@ -7,7 +7,7 @@ import type { SchemaMismatch } from './schema-mismatch.ts';
 /** The keyword of the error that replaces the others. */
 export const OTHER_TYPE = 'otherType';
 
-/** Another type, to which the written keys belong. */
+/** A section type to which the written keys belong, although the section has another type. */
 export interface FittingType {
   type: string;
   /** The written keys that this type lacks. */

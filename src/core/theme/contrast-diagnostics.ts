@@ -12,7 +12,7 @@ interface OwnToken {
   place: Pick<Diagnostic, 'line' | 'column' | 'endLine' | 'endColumn'>;
 }
 
-/** Two tokens with too little contrast in one theme. */
+/** Two tokens with too little contrast in one colour scheme. */
 interface Weak extends ColourPair {
   theme: ColourScheme;
   ratio: number;
@@ -125,7 +125,7 @@ function report(
   const more = others.size === 0 ? '' : ` It is also too close to ${[...others].join(', ')}.`;
   const side =
     weak.filter((pair) => isBetterDarker(name, pair)).length * 2 > weak.length ? 'darker' : 'lighter';
-  // One value for both themes would be wrong in the other theme.
+  // One value for both colour schemes would be wrong in the other colour scheme.
   const isForBoth = parseColour(value) !== undefined && weak.every((pair) => pair.theme === theme);
   const both = theme === 'dark' ? `light-dark(${value}, …)` : `light-dark(…, ${value})`;
   return {

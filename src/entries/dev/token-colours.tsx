@@ -1,7 +1,7 @@
 import type { TokenSample } from '../../core/page/token-samples.ts';
 import styles from './tokens-page.module.css';
 
-/** Colours in both themes side by side, with their contrast; independent of the chosen theme. */
+/** Colours in both colour schemes side by side, with their contrast; independent of the chosen theme. */
 export function TokenColours({ tokens }: { tokens: TokenSample[] }) {
   return (
     <table className={styles.colours}>

@@ -19,7 +19,8 @@ export interface FormDraft {
   uploads?: Record<string, StoredUpload | undefined>;
 }
 
-const lifetime = 7 * 24 * 60 * 60 * 1000;
+/** The time for which the browser stores drafts and notes of sent forms, in milliseconds: seven days. */
+export const draftLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 const prefix = 'draft:';
 
 /** The draft of a form, unless it is older than seven days; undefined if the browser has no storage. */
@@ -55,7 +56,7 @@ export function waitingForms(): string[] {
 function dropOld(now: number): void {
   for (const key of draftKeys()) {
     const draft = readEntry<FormDraft>(key);
-    if (!draft || !(now - draft.at < lifetime)) withStorage((storage) => storage.removeItem(key));
+    if (!draft || !(now - draft.at < draftLifetimeMs)) withStorage((storage) => storage.removeItem(key));
   }
 }
 

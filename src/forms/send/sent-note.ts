@@ -1,3 +1,5 @@
+import { draftLifetimeMs } from '../draft/draft-text.ts';
+
 /** A note that a form was sent; it contains the reference for later. */
 export interface SentNote {
   reference: string;
@@ -5,13 +7,11 @@ export interface SentNote {
   at: number;
 }
 
-const lifetime = 7 * 24 * 60 * 60 * 1000;
-
 /** The note of a form that was sent recently; undefined if there is none. */
 export function readSentNote(form: string, now = Date.now()): SentNote | undefined {
   try {
     const note = JSON.parse(localStorage.getItem(`sent:${form}`) ?? 'null') as SentNote | null;
-    if (note && now - note.at < lifetime) return note;
+    if (note && now - note.at < draftLifetimeMs) return note;
     if (note) localStorage.removeItem(`sent:${form}`);
   } catch {
     // Without storage there is no note.

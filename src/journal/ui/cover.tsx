@@ -11,7 +11,7 @@ interface CoverProps {
   accent?: string | undefined;
 }
 
-/** The cover of an issue, the same in both themes. The page repeats its text beside it, so screen readers skip the cover. */
+/** The cover of an issue, the same in both colour schemes. The page repeats its text beside it, so screen readers skip the cover. */
 export function Cover({ issue, name, accent }: CoverProps) {
   const t = useMessages();
   return (

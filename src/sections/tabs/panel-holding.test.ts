@@ -29,7 +29,7 @@ describe('panelHolding', () => {
     expect(panelHolding(panels, 'Aims')).toBe(-1));
 });
 
-describe('neighbour', () => {
+describe('tabForKey', () => {
   test('arrows wrap around at both ends', () => {
     expect(tabForKey('ArrowRight', 5, 6)).toBe(0);
     expect(tabForKey('ArrowLeft', 0, 6)).toBe(5);

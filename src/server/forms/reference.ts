@@ -1,5 +1,3 @@
-import type { Sources } from './store-submission.ts';
-
 /** Letters and digits that are hard to confuse in writing and in speech, and that form no words. */
 const alphabet = 'CDFGHJKMNPQRTWXY34679';
 
@@ -7,7 +5,7 @@ const alphabet = 'CDFGHJKMNPQRTWXY34679';
 const letterCount = 8;
 
 /** A new reference of a submission, easy to read over the telephone: CDFG-3467. */
-export function newReference(randomInt: Sources['randomInt']): string {
+export function newReference(randomInt: (below: number) => number): string {
   const letters = Array.from({ length: letterCount }, () => alphabet.charAt(randomInt(alphabet.length)));
   return withHyphen(letters.join(''));
 }

@@ -1,3 +1,4 @@
+import { LINE_WIDTH } from '../../authoring/edits/layout.ts';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as prettier from 'prettier';
@@ -16,7 +17,7 @@ export async function documentApi(engine: string): Promise<GeneratedFile> {
   );
   return {
     path: 'src/guides/api.md',
-    text: await prettier.format(text, { parser: 'markdown', printWidth: 110 }),
+    text: await prettier.format(text, { parser: 'markdown', printWidth: LINE_WIDTH }),
   };
 }
 

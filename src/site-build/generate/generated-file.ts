@@ -1,3 +1,4 @@
+import { LINE_WIDTH } from '../../authoring/edits/layout.ts';
 import * as prettier from 'prettier';
 
 /** A file that `generate` writes from schemas. */
@@ -15,19 +16,17 @@ export async function generatedModule(path: string, source: string, code: string
   const banner = `// Made from ${source} by \`npm run generate\`: change that file, not this one.\n`;
   const style = {
     parser: 'typescript',
-    printWidth: WIDTH,
+    printWidth: LINE_WIDTH,
     singleQuote: true,
     trailingComma: 'all',
   } as const;
   return { path, text: shortenComments(await prettier.format(`${banner}${code}`, style)) };
 }
 
-const WIDTH = 110;
-
 /** Comments of one line, as in other modules, if they fit. */
 function shortenComments(text: string): string {
   return text.replace(/^( *)\/\*\*\n *\* (.*)\n *\*\/$/gm, (whole, indent: string, words: string) => {
     const line = `${indent}/** ${words} */`;
-    return line.length <= WIDTH ? line : whole;
+    return line.length <= LINE_WIDTH ? line : whole;
   });
 }

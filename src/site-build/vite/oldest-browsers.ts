@@ -49,7 +49,7 @@ export function buildTargets(browsers: readonly OldestBrowser[]): string[] {
   return browsers.flatMap(({ name, version }) => (viteNames[name] ? `${viteNames[name]}${version}` : []));
 }
 
-/** The same browsers as Lightning CSS targets. */
+/** The oldest supported browsers as targets of Lightning CSS. */
 export function styleTargets(browsers: readonly OldestBrowser[]): Targets {
   return browserslistToTargets(
     browsers.filter(({ name }) => viteNames[name]).map(({ name, version }) => `${name} ${version}`),

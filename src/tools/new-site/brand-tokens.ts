@@ -9,7 +9,7 @@ export interface BrandColours {
 }
 
 /**
- * The style sheet of tokens for the colours of a new site, in both themes. The accent becomes lighter behind
+ * The style sheet of tokens for the colours of a new site, in both colour schemes. The accent becomes lighter behind
  * dark text, and darker as a colour of text.
  * @param defaults the engine's style sheet of tokens
  * @returns undefined without colours

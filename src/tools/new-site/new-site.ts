@@ -1,3 +1,4 @@
+import { LINE_WIDTH } from '../../authoring/edits/layout.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -63,7 +64,7 @@ export async function newSite(call: CommandContext<NewSiteValues>, folder: strin
   for (const [file, data] of Object.entries(files)) {
     const text = JSON.stringify(data);
     const versioned = file.endsWith('/_site.json') ? withVersions(text, versions) : text;
-    await write(root, file, await prettier.format(versioned, { parser: 'json', printWidth: 110 }));
+    await write(root, file, await prettier.format(versioned, { parser: 'json', printWidth: LINE_WIDTH }));
   }
   const sheets = tokens === undefined ? {} : { 'pages-config/_theme/tokens.css': tokens };
   const settings = { ...siteSettings, ...sheets };

@@ -8,7 +8,7 @@ export function asSeenFrom(roots: Roots, file: string): string {
   return placeAsSeen(roots, toAbsolutePath(roots, file));
 }
 
-/** The same path for a file that is given by its absolute path. */
+/** The path of a file as the user sees it, from its absolute path. */
 export function placeAsSeen({ engine }: Roots, place: string): string {
   const from = isInstalledPackage(engine) ? callersFolder() : engine;
   return path.relative(from, place).replaceAll(path.sep, '/');

@@ -181,7 +181,7 @@ function smallestContent({ set }: ScaffoldSite, name: string): JsonObject {
   return smallestValue(set, root) as JsonObject;
 }
 
-/** The same values, with keys in the schema's order. */
+/** Puts the keys of values into the schema's order. */
 function inOrder({ set }: ScaffoldSite, name: string, values: JsonObject): JsonObject {
   const keys = Object.keys(set.root(name)?.node.properties ?? {});
   return Object.fromEntries(keys.filter((key) => key in values).map((key) => [key, values[key]]));

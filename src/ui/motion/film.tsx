@@ -10,7 +10,7 @@ interface FilmProps {
 /**
  * A silent loop over its poster; the parent places `img` and `video` over each other. The poster stays until
  * the page allows motion: no video is fetched for visitors who prefer reduced motion or save data, nor for a
- * film of the other theme. Before hydration the small script of the page starts films by the same rules. The
+ * film of the other colour scheme. Before hydration the small script of the page starts films by the same rules. The
  * poster is a separate picture because a browser fetches a video's `poster` even if the video is hidden or
  * far below.
  */

@@ -1,3 +1,4 @@
+import { isPlainRoute } from '../../core/page/page-address.ts';
 import type { Link } from '../../core/content/parts.gen.ts';
 
 /** A link with a subject in its label and in its address: “Ask for a quote: Law”. */
@@ -10,5 +11,5 @@ export function linkAbout({ label, to }: Link, subject: string): Link {
  * @param to address of a link; an external address, or one with parameters or an anchor, stays unchanged
  */
 export function withSubject(to: string, subject: string): string {
-  return /^\/(?!\/)[^?#]*$/.test(to) ? `${to}?subject=${encodeURIComponent(subject)}` : to;
+  return isPlainRoute(to) ? `${to}?subject=${encodeURIComponent(subject)}` : to;
 }

@@ -24,18 +24,18 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('edited, staged, added and removed files are found, from the given folder', async () => {
-  expect(await findChangedFiles(site, 'HEAD')).toEqual({ there: [], removed: [] });
+  expect(await findChangedFiles(site, 'HEAD')).toEqual({ editedOrNew: [], removed: [] });
   for (const file of ['edited', 'staged', 'two words, and ü']) write(file, '2');
   write('fresh', '1');
   write('left-out', '1');
   writeFileSync(path.join(folder, 'outside'), '1');
   rmSync(path.join(site, 'gone'));
   git('add', 'site/staged');
-  const changed = { there: ['edited', 'fresh', 'staged', 'two words, and ü'], removed: ['gone'] };
+  const changed = { editedOrNew: ['edited', 'fresh', 'staged', 'two words, and ü'], removed: ['gone'] };
   expect(await findChangedFiles(site, 'HEAD')).toEqual(changed);
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Two');
-  expect(await findChangedFiles(site, 'HEAD')).toEqual({ there: [], removed: [] });
+  expect(await findChangedFiles(site, 'HEAD')).toEqual({ editedOrNew: [], removed: [] });
   expect(await findChangedFiles(site, 'one')).toEqual(changed);
 });
 

@@ -1,3 +1,5 @@
+import { isPlainRoute } from '../../page/page-address.ts';
+
 /** A service, as a form shows it. */
 export interface PageService {
   title: string;
@@ -14,7 +16,7 @@ export type PageServices = Readonly<Record<string, PageService>>;
  * @param route the service's page
  */
 export function withService(to: string, route: string): string {
-  return /^\/(?!\/)[^?#]*$/.test(to) ? `${to}?service=${route.slice(1)}` : to;
+  return isPlainRoute(to) ? `${to}?service=${route.slice(1)}` : to;
 }
 
 /**

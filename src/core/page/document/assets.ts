@@ -18,7 +18,7 @@ export interface DocumentAssets {
   styles: { links: string[]; print?: string };
   /** The style sheet of all pages, which a hydrated page preloads for the next one; undefined in development. */
   allStyles?: string;
-  /** The background colour in each theme. */
+  /** The background colour in each colour scheme. */
   ground: Record<'light' | 'dark', string>;
   /** The address of the data that all pages share. */
   site: string;

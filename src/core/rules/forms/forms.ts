@@ -1,3 +1,4 @@
+import { isContentName } from '../../content/content-name.ts';
 import type { WrittenForm } from '../../content/form.gen.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { suggestOr } from '../../schema/suggest.ts';
@@ -69,7 +70,7 @@ function* missingForms({ pages, site, forms: allForms }: RuleContext): Iterable<
 }
 
 function* formName(form: CheckedForm): Iterable<Diagnostic> {
-  if (/^[a-z][a-z0-9-]*$/.test(form.id)) return;
+  if (isContentName(form.id)) return;
   yield createDiagnostic(
     form,
     { path: [] },

@@ -1,3 +1,4 @@
+import { nameInPath } from '../../content/content-name.ts';
 import type { WrittenForm } from '../../content/form.gen.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { formWords, type FormWord } from '../../form/words/form-words.ts';
@@ -31,8 +32,7 @@ export const translations: Rule = function* ({ translations: all, forms }, found
 };
 
 function noOriginal(translation: CheckedFile, file: string, knownNames: readonly string[]): Diagnostic {
-  const baseName = (each: string) => each.replace(/^.*\/|\.json$/g, '');
-  const suggestion = suggest(baseName(file), knownNames.map(baseName));
+  const suggestion = suggest(nameInPath(file), knownNames.map(nameInPath));
   return createDiagnostic(
     translation,
     { path: [] },

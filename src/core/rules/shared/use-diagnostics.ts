@@ -1,3 +1,4 @@
+import { nameInPath } from '../../content/content-name.ts';
 import type { SharedSections, UseDiagnostic } from '../../content/shared-sections.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { JsonSource } from '../../json/json-source.ts';
@@ -49,7 +50,7 @@ export function diagnosticsOfUses(
 
 /** The intended name: the written one has a path, an extension or a typo. */
 function suggestName(id: string, ids: readonly string[]): string | undefined {
-  const bare = id.replace(/^.*\/|\.json$/g, '');
+  const bare = nameInPath(id);
   return ids.includes(bare) ? `Write "${bare}".` : didYouMean(id, ids);
 }
 

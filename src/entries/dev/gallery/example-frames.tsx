@@ -15,7 +15,7 @@ interface ExampleFramesProps {
   example: ListedExample;
 }
 
-/** An example in both themes and three widths, scaled down side by side; each opens in full size. */
+/** An example in both colour schemes and three widths, scaled down side by side; each opens in full size. */
 export function ExampleFrames({ entry, example }: ExampleFramesProps) {
   const address = frameAddress(entry, example.number);
   return themes.map((theme) => (

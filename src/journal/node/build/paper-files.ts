@@ -47,7 +47,7 @@ export async function paperFiles(source: string, files: MakerFiles): Promise<Con
   const [record, journal, pictures] = JSON.parse(source) as FilesSource;
   const { text } = record;
   const fullText = text && (files.getText(text.file, text.hash) as FullText);
-  const paper = fullText ? { ...record, text: { ...text!, read: () => fullText } } : record;
+  const paper = fullText ? { ...record, text: { ...text!, readText: () => fullText } } : record;
   const works = keyedWorks(paper);
   const records = [
     ...paperExports.map((each) => [paper.route.slice(1) + each.ending, each.text(paper, journal)] as const),

@@ -1,5 +1,6 @@
 import type { CitedWork } from '../../content/journal-parts.gen.ts';
 import type { WrittenReference } from '../../content/written-parts.ts';
+import { lettersAndDigits } from './letters-and-digits.ts';
 import { publicationYear } from '../../core/record/references/plain-work.ts';
 import { referenceRecord } from '../../core/record/references/reference.ts';
 
@@ -39,9 +40,4 @@ function isSameWork(work: CitedWork, text: string, doi: string | undefined): boo
     .filter((detail) => detail !== '');
   const letters = lettersAndDigits(text);
   return title !== '' && details.length > 0 && [title, ...details].every((each) => letters.includes(each));
-}
-
-/** The text without spaces, punctuation and case, in which two ways of printing a work differ. */
-function lettersAndDigits(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 }

@@ -1,3 +1,4 @@
+import { lettersAndDigits } from './letters-and-digits.ts';
 import type { ImportedPaper } from './imported-paper.ts';
 
 /** The identifying data of an existing paper. */
@@ -14,11 +15,6 @@ export function samePaperMessage(
 ): string | undefined {
   const byDoi = doi && known.find((each) => each.doi?.toLowerCase() === doi.toLowerCase());
   if (byDoi) return `The DOI ${doi} is that of ${byDoi.route}.`;
-  const byTitle = title && known.find((each) => letters(each.title) === letters(title));
+  const byTitle = title && known.find((each) => lettersAndDigits(each.title) === lettersAndDigits(title));
   return byTitle ? `“${title}” exists already: ${byTitle.route}.` : undefined;
-}
-
-/** Quotes, dashes and capitals are ignored. */
-function letters(title: string): string {
-  return title.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 }

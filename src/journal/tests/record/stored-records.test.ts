@@ -135,7 +135,7 @@ describe('a moved paper', () => {
 
   test('has its first address, and no address is reported as removed', () => {
     const second = renewRecords(first, hashes(rain, snow, moved), '2026-02-02', led);
-    expect(second.get(moved)).toEqual({ date: '2026-02-02', hash: 'f'.repeat(16), known: wind });
+    expect(second.get(moved)).toEqual({ date: '2026-02-02', hash: 'f'.repeat(16), firstRoute: wind });
     expect(second.has(wind)).toBe(false);
     expect(routesToRenew(first, second)).toContain(moved);
     expect(parseStoredRecords(JSON.parse(storedRecordsText(second)))).toEqual(new Map([...second].sort()));
@@ -149,13 +149,13 @@ describe('a moved paper', () => {
     expect(back.get(wind)).toEqual({ date: '2026-05-05', hash: 'f'.repeat(16) });
     // If the paper is removed, harvesters get its first address as removed.
     const gone = renewRecords(third, hashes(rain, snow), '2026-05-05');
-    expect(gone.get(again)).toEqual({ date: '2026-05-05', known: wind });
+    expect(gone.get(again)).toEqual({ date: '2026-05-05', firstRoute: wind });
     expect(serverJournal(fullJournal(), gone).removed).toEqual([{ route: wind, datestamp: '2026-05-05' }]);
   });
 
   test('has its first address for harvesters', () => {
     const stored = new Map([
-      [rain, { date: '2026-01-01', hash: 'f'.repeat(16), known: `${home}/v1/i2/old-rain` }],
+      [rain, { date: '2026-01-01', hash: 'f'.repeat(16), firstRoute: `${home}/v1/i2/old-rain` }],
     ]);
     const { items } = createRepository(serverJournal(fullJournal(), stored), {});
     const { identifier } = items.find(({ paper }) => paper?.route === rain)!;
@@ -170,7 +170,7 @@ describe('a moved paper', () => {
 
   test('is reported if another paper gets its address', () => {
     const records = storedRecordsText(
-      new Map([[rain, { date: '2026-01-01', hash: 'f'.repeat(16), known: wind }]]),
+      new Map([[rain, { date: '2026-01-01', hash: 'f'.repeat(16), firstRoute: wind }]]),
     );
     const report = journalReport({ files: { 'pages-config/_records/journal.json': records } });
     expect(report).toContain(

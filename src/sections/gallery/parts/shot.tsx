@@ -12,7 +12,7 @@ export function Shot({ item, index }: { item: GalleryData['items'][number]; inde
   );
 }
 
-/** Of every seven pictures, the panorama has a dark background; the others look the same in both themes, like portraits. */
+/** Of every seven pictures, the panorama has a dark background; the others look the same in both colour schemes, like portraits. */
 export function plateClass(index: number): string {
   return index % 7 === 3 ? 'on-dark' : 'plate';
 }

@@ -67,7 +67,7 @@ function matchesAfterAction(selector: string): boolean {
 const afterAction =
   /:(hover|active|focus|focus-visible|focus-within|target|user-invalid)\b|::(selection|backdrop)/;
 
-/** The same inside :has(). `:target` is missing, because it may match from the beginning. */
+/** States inside :has() that begin with a pointer or a key. `:target` is missing, because it may match at once. */
 const pointing = /:(hover|active|focus|focus-visible|focus-within|user-invalid)\b/;
 
 /** Properties that take effect only during changes or while pointing. */

@@ -25,7 +25,7 @@ interface Checker {
 const CHECKER = '/_studio/assets/axe.min.js';
 
 /**
- * The problems of a part of a page by WCAG 2.2 AA, contrast in both themes. The checker is loaded at the first call. It
+ * The problems of a part of a page by WCAG 2.2 AA, contrast in both colour schemes. The checker is loaded at the first call. It
  * runs in steps while the browser is idle, because a key press can't interrupt a step.
  * @param isOutdated whether the page changes; the remaining steps are then left out
  * @returns undefined if steps were left out

@@ -13,7 +13,7 @@ import { pagesToRender } from './pages-to-render.ts';
 import { lastRelease, removedPages, pagesWithoutRedirect } from '../validate/removed-pages.ts';
 import { UsageError, type CommandContext, type ExitCode } from '../../../command/command.ts';
 
-/** The same results, with paths relative to the current folder. */
+/** The results of a check, with paths relative to the current folder. */
 function withShownResult(roots: Roots, result: CheckResult): CheckResult {
   const toShownPath = (file: string) => placeAsSeen(roots, path.resolve(roots.engine, file));
   const { editedOrNew, removed } = result.changes;

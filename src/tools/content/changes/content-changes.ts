@@ -16,7 +16,7 @@ export interface ContentComparison {
   changes: readonly FileChange[];
   /** The routes of pages that look different. */
   routes: readonly string[];
-  /** Changed files whose contents are not compared, such as pictures, the theme, and records of the journal. */
+  /** Changed files whose contents are not compared, such as pictures, the theme, and records. */
   uncompared: readonly string[];
   removed: readonly string[];
 }

@@ -40,7 +40,7 @@ function movePlan(loadedContent: ReadContent, resolved: ResolvedName, newNameTex
   return kind === 'anchor' ? moveAnchor(content, name, to) : moveNamed(content, kind, name, to);
 }
 
-/** The same plan, with the changes of extensions to a moved page's file. */
+/** Adds to a plan the changes of extensions to a moved page's file. */
 function withExtensionChanges(
   { content, validation, extensions }: ReadContent,
   { from, to }: { from: string; to: string },

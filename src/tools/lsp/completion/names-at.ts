@@ -1,3 +1,4 @@
+import { nameInPath } from '../../../core/content/content-name.ts';
 import { classifyContentFile } from '../../../core/content/content-file.ts';
 import { downloadAddress, isDownload, getMediaFile } from '../../../core/content/media.ts';
 import { idOfShared } from '../../../core/content/shared-sections.ts';
@@ -60,7 +61,7 @@ const lists = {
   download: (state) => mediaNamed(state, 'download'),
   formId: ({ project, validation }) => {
     const titles = new Map(validation.forms.map(({ id, data }) => [id, data.title]));
-    const ids = project.forms.map(({ path }) => path.replace(/^.*\/|\.json$/g, ''));
+    const ids = project.forms.map(({ path }) => nameInPath(path));
     return ids.map((name): Name => ({ name, kind: 'form', detail: titles.get(name) }));
   },
   use: ({ project }) =>

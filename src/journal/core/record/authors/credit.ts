@@ -6,7 +6,7 @@ export type WrittenRole = NonNullable<WrittenAuthor['roles']>[number];
 /** The taxonomy of contributions to research, ANSI/NISO Z39.104. */
 export const CREDIT = 'https://credit.niso.org/';
 
-/** Its terms, by the last part of their addresses. */
+/** The terms of CRediT, by the last part of their addresses. */
 const terms: Record<WrittenRole['role'], string> = {
   conceptualization: 'Conceptualization',
   'data-curation': 'Data curation',

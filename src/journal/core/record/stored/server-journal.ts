@@ -47,7 +47,7 @@ export function serverJournal(record: JournalRecord, stored?: StoredRecords): Se
       return {
         paper,
         datestamp: date ?? toInstant(paperLastChange(paper)).slice(0, 10),
-        ...(firstRoute !== undefined && { known: firstRoute }),
+        ...(firstRoute !== undefined && { firstRoute }),
       };
     }),
     ...(stored && {

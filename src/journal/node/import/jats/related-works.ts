@@ -1,3 +1,4 @@
+import { MAX_LINK_LABEL } from './max-link-label.ts';
 import type { XmlElement } from '@rgrove/parse-xml';
 import type { WrittenRelatedWork } from '../../../content/written-parts.ts';
 import { relationTerms } from '../../../core/record/related-works.ts';
@@ -20,7 +21,7 @@ export function readRelatedWorks(meta: XmlElement | undefined, remarks: string[]
     const relation = relations.get(type);
     if (relation !== undefined && (doi !== undefined || written?.startsWith('https://'))) {
       const label = attribute(element, 'xlink:title') ?? elementText(element);
-      const isLong = (label ?? '').length > MAX_LABEL;
+      const isLong = (label ?? '').length > MAX_LINK_LABEL;
       if (isLong)
         remarks.push(`The label of a related work, “${label}”, is too long: its relation is shown instead.`);
       return [
@@ -37,9 +38,6 @@ export function readRelatedWorks(meta: XmlElement | undefined, remarks: string[]
   });
   return [...new Map(works.map((each) => [JSON.stringify(each), each])).values()];
 }
-
-/** The limit for the words of links. */
-const MAX_LABEL = 120;
 
 const relations = new Map<string, Relation>([
   ...Object.entries(relationTerms).map(([relation, { jats }]) => [jats, relation as Relation] as const),

@@ -1,3 +1,4 @@
+import { MAX_LINK_LABEL } from './max-link-label.ts';
 import type { XmlElement } from '@rgrove/parse-xml';
 import type { WrittenGrant } from '../../../content/written-parts.ts';
 import { withoutEmpty } from '../../../core/record/without-empty.ts';
@@ -83,9 +84,6 @@ function linkAlone(part: XmlElement): { label: string; url: string } | undefined
   const link = elementAt(part, 'ext-link');
   if (part.name !== 'p' || !link || elementText(part, 'ext-link') !== undefined) return undefined;
   const [label, url] = [elementText(link), attribute(link, 'xlink:href')];
-  const isShort = label !== undefined && label.length <= MAX_LABEL;
+  const isShort = label !== undefined && label.length <= MAX_LINK_LABEL;
   return isShort && url?.startsWith('https://') ? { label, url } : undefined;
 }
-
-/** The limit for the words of links. */
-const MAX_LABEL = 120;

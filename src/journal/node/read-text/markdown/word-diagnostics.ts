@@ -12,7 +12,7 @@ import { characterName } from 'pagewright/text';
 import type { PaperTextDiagnostic, OffsetRange } from '../../../core/text/text-facts.ts';
 import { nodeRange } from './reading.ts';
 
-/** These checks are only warnings, because the authors decide about their words. */
+/** The checks that report only warnings, because the authors decide about their words. */
 const WARNINGS: readonly TextCheck[] = [incompleteMarkdown, typographyDiagnostics, repeatedWords];
 const ERRORS: readonly TextCheck[] = [unfinishedTexts, misreadLetters];
 

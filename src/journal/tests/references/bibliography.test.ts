@@ -79,15 +79,15 @@ test('a work replaces the text that names it, and the numbers stay', () => {
   ];
   expect(replaceByWorks(printed, [sen!, rao!, das!])).toEqual({
     references: [rao, sen, printed[2]],
-    left: [das],
+    unmatched: [das],
   });
-  expect(replaceByWorks([], [sen!, rao!])).toEqual({ references: [sen, rao], left: [] });
+  expect(replaceByWorks([], [sen!, rao!])).toEqual({ references: [sen, rao], unmatched: [] });
 });
 
 test('the title alone does not identify a work', () => {
   const printed = ['Sen, A. (2021). Roofs of the north. Hill Review, 4.'];
   const page = { type: 'webpage', title: 'Roofs' } as const;
-  expect(replaceByWorks(printed, [page])).toEqual({ references: printed, left: [page] });
+  expect(replaceByWorks(printed, [page])).toEqual({ references: printed, unmatched: [page] });
   const dated = { ...page, issued: '2021' };
-  expect(replaceByWorks(printed, [dated])).toEqual({ references: [dated], left: [] });
+  expect(replaceByWorks(printed, [dated])).toEqual({ references: [dated], unmatched: [] });
 });

@@ -27,7 +27,7 @@ export function contextSources(
 ): ContextSources {
   const { papers, notices } = journal;
   const journalContext = { journal: withoutPapers(journal), language };
-  const withinKey = valueHash(journalContext);
+  const contextHash = valueHash(journalContext);
   const byRoute = new Map([...papers, ...notices].map((paper) => [paper.route, paper]));
   const byIssue = Map.groupBy(papers, issueKey);
   const relatedTo = relatedPapers(papers);
@@ -61,8 +61,13 @@ export function contextSources(
     getFollows: (route) => {
       const paper = byRoute.get(route);
       if (!paper) return '';
-      const { noticeOf, ...around } = findSurroundingData(paper);
-      return JSON.stringify([valueHash(paper), noticeOf && valueHash(noticeOf), around, withinKey]);
+      const { noticeOf, ...surroundingData } = findSurroundingData(paper);
+      return JSON.stringify([
+        valueHash(paper),
+        noticeOf && valueHash(noticeOf),
+        surroundingData,
+        contextHash,
+      ]);
     },
   };
 }

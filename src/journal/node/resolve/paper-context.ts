@@ -12,8 +12,8 @@ import { createCitations, citePaper } from './paper-citations.ts';
 import { shareLinks } from './paper-links.ts';
 
 /**
- * The data of a paper's page that come from the whole journal; null if the route has no paper. A tuple, because its JSON
- * is the key under which the build caches the result: the page is rendered again only if this data changes.
+ * The data of a paper's page that come from the whole journal; null if the route has no paper. As JSON it is the source
+ * of a list (`Makers`): the threads that render pages have no other content.
  */
 export type ContextInput = [paper: PaperRecord, around: SurroundingData, journal: JournalOfContext] | null;
 
@@ -33,7 +33,7 @@ interface JournalOfContext {
 
 /**
  * Creates the context of a paper's page from its input: a separate step, because formatting citations takes longer than
- * everything else on the page, and is not repeated for the same input.
+ * everything else on the page, so it is done in the threads that render pages.
  * @param inputJson a `ContextInput` as JSON
  */
 export function paperContext(inputJson: string, cite: WriteCitations): PaperContext {
@@ -83,7 +83,7 @@ function toNotices(
   };
 }
 
-/** The labels of a paper with a notice, by the kind of the notice; in English, as in the databases that index journals. */
+/** The labels of a paper with a notice, by the kind of the notice; in English, like `statusWords`. */
 const noticeLabels: Record<NoticeKind, string> = {
   correction: 'Corrected',
   addendum: 'Addendum',

@@ -1,6 +1,6 @@
 /*
- * The server of a tool for editors: content while it is edited, its pages as the build renders them, and the bundle of
- * the tool's own page.
+ * `pagewright/editor`: for the server of an editing tool, such as the studio. Content while it is edited, its pages as
+ * the build renders them, and the bundle of the tool's own page.
  */
 
 export { knownNames, type KnownNames } from '../authoring/references/known-names.ts';

@@ -38,7 +38,7 @@ export interface FormModule {
   validators: ValidatorFunctions | ValidatorType;
 }
 
-/** Only defaults of the definition are set: a constant is not a default. */
+/** By default the library also fills in constants (`const`). A visitor must choose these answers. */
 export const defaultStateBehavior = { constAsDefaults: 'never' } as const;
 
 /** @param displayedDefinition the definition with the displayed texts. Default: the form's own */
@@ -53,7 +53,7 @@ export function prepareForm(
   const validator =
     'isValid' in validators
       ? (validators as ValidatorType)
-      : forParts(createPrecompiledValidator(validators, compiledSchema), compiledSchema);
+      : withCompiledSchema(createPrecompiledValidator(validators, compiledSchema), compiledSchema);
   let translated: { words: FormWords; form: LoadedForm } | undefined;
   return {
     definition: displayedDefinition,
@@ -78,10 +78,10 @@ export function prepareForm(
 }
 
 /**
- * Adapts the validator: the library finds questions by their displayed titles, but the validator was compiled
- * with the texts of the form's own language.
+ * Makes a compiled validator accept the displayed schema. A compiled validator works only with the schema from which it
+ * was compiled, but the displayed one has translated titles. Both have the same rules.
  */
-function forParts(validator: ValidatorType, compiledSchema: RJSFSchema): ValidatorType {
+function withCompiledSchema(validator: ValidatorType, compiledSchema: RJSFSchema): ValidatorType {
   return {
     isValid: (part, answer) => validator.isValid(part, answer, compiledSchema),
     rawValidation: (_schema, answers) => validator.rawValidation(compiledSchema, answers),

@@ -5,12 +5,12 @@ export interface AddressDiagnostic {
   /** Continues a sentence whose subject is the address. */
   reason: string;
   hint: string;
-  /** The intended address, if the hint names one and only the address must change. */
+  /** The address to write instead, if the correction is nothing but another address. */
   meant?: string;
 }
 
 /**
- * Explains an invalid link address (`ALLOWED_HREF`, the part `url`).
+ * Explains why a text is not a valid link address, that is, does not match `ALLOWED_HREF`.
  * @param address the invalid text
  */
 export function addressDiagnostic(address: string): AddressDiagnostic {
@@ -28,7 +28,7 @@ const ADDRESSES =
 interface AddressPattern {
   pattern: RegExp;
   reason: string;
-  /** Returns the whole hint, or an address for it; undefined for the general list. */
+  /** Returns the hint, with an address if there is one to write; undefined for the general hint. */
   write: (text: string) => string | ReturnType<typeof adviseAddress> | undefined;
 }
 
@@ -106,7 +106,7 @@ const DIAGNOSTICS: AddressPattern[] = [
   {
     pattern: /^#/,
     reason: 'is no anchor: one begins with a letter, and has letters, digits and hyphens',
-    write: () => 'Write the name of the anchor exactly as there: "#reviews".',
+    write: () => 'Write # and the id of the section, exactly as it is written there: "#reviews".',
   },
   {
     pattern: /^[a-z0-9-]+(\.[a-z0-9-]+)*\.(?!(html?|json|php|pdf|zip|svg|png|jpe?g|webp)$)[a-z]{2,}(\/|$)/i,

@@ -51,7 +51,7 @@ const RULES_FOR_ONE_STATE: readonly FileRule[] = [ids, headings];
 /** The rules that look at every character; `mayHaveTextDiagnostics` has to know all their patterns. */
 const TEXT_RULES: readonly FileRule[] = [invisibleCharacters, texts, placeholderTexts];
 
-/** Runs the rules for one state of a page with dates: `stateDiagnostics` makes the states. */
+/** Runs the rules for one state of a page with dates. The caller determines the states. */
 export function runStateRules(page: FileReferences): Diagnostic[] {
   const file = { ...page, valid: true, opaque: false, editorSchemas: undefined, language: '', accepted: [] };
   return RULES_FOR_ONE_STATE.flatMap((rule) => [...rule(file)]);
@@ -63,7 +63,7 @@ export function runFileRules(file: ParsedFile): Diagnostic[] {
   const hasOneState = !file.dated.some(({ path }) => path.length > 0);
   const stateRules = file.kind === 'page' && hasOneState ? RULES_FOR_ONE_STATE : [];
   const ownRules = [...RULES[file.kind], ...stateRules];
-  // One quick search over the file saves the rules for texts in nearly all files.
+  // One quick search over the file; in nearly all files it makes the slow rules for texts unnecessary.
   const rules = mayHaveTextDiagnostics(file) ? [...ownRules, ...TEXT_RULES] : ownRules;
   return rules.flatMap((rule) => [...rule(file)]);
 }

@@ -8,7 +8,7 @@ import type { FileStore } from '../store/files/file-store.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { deliveryVariable } from './delivery-report.ts';
 import { ownerMail } from './mails.ts';
-import { buildMessage, type SubmissionMessage } from './message.ts';
+import { mailContent, type MailContent } from './mail-content.ts';
 import { receiptMail } from './receipt-mail.ts';
 import { mailFailure, type SendMail } from './smtp.ts';
 import { callWebhook } from './webhook.ts';
@@ -81,7 +81,7 @@ export function deliverer({
         ? createLocale({ language, timeZone: locale.timeZone, messages: translation.messages })
         : locale;
     const shownDefinition = isReceipt && translatedDefinition ? translatedDefinition : definition;
-    const content = buildMessage(
+    const content = mailContent(
       shownDefinition,
       record,
       mailLocale,
@@ -113,7 +113,7 @@ export function deliverer({
  * the complete mail if the file is back within three days.
  */
 async function assertFiles(
-  { files }: SubmissionMessage,
+  { files }: MailContent,
   store: Pick<FileStore, 'missing' | 'getPath'>,
 ): Promise<void> {
   const attached = files.filter((file) => file.isAttached).map(({ storedName }) => storedName);

@@ -1,6 +1,6 @@
 import { formatBytes } from '../format.ts';
 import type { Translate } from '../../core/messages/locale.ts';
-import type { SubmissionMessage, MessageFile } from './message.ts';
+import type { MailContent, MailFile } from './mail-content.ts';
 
 /** A submission as plain text. The visitor's text is indented, which distinguishes it from the site's own. */
 export function mailText({
@@ -12,7 +12,7 @@ export function mailText({
   files,
   visitor,
   language,
-}: SubmissionMessage): string {
+}: MailContent): string {
   const head = [
     title,
     `${t('server.reference')}: ${reference}`,
@@ -28,7 +28,7 @@ export function mailText({
 }
 
 /** A file with its name, size and path. */
-export function describeFile({ name, bytes, path, isAttached }: MessageFile, t: Translate): string {
+export function describeFile({ name, bytes, path, isAttached }: MailFile, t: Translate): string {
   const where = isAttached ? t('server.attached') : t('server.tooLargeToAttach', { path });
   return `${name} (${formatBytes(bytes)}, ${where})`;
 }

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { FileStore } from '../store/files/file-store.ts';
 import { mailText, closingText, describeFile } from './mail-text.ts';
-import type { SubmissionMessage } from './message.ts';
+import type { MailContent } from './mail-content.ts';
 import { escapeMarkup } from '../../core/markup.ts';
 
 /** The head of a mail that does not depend on the submission. */
@@ -18,7 +18,7 @@ export interface MailHead {
  * @param attachment returns a stored file: its path, or its content
  */
 export function ownerMail(
-  message: SubmissionMessage,
+  message: MailContent,
   { from, messageId }: MailHead,
   to: string,
   attachment: FileStore['attachment'],
@@ -46,7 +46,7 @@ export function fullMessageId(id: string, from: string): string {
 }
 
 /** A submission as HTML for mail programs: a table of questions and answers, with everything escaped. */
-function mailHtml(message: SubmissionMessage): string {
+function mailHtml(message: MailContent): string {
   const { title, reference, received, answers, files, visitor, language: visitorLanguage } = message;
   const { language, t } = message.locale;
   const rows = answers.map((answer) => tableRow(answer.title, answer.text || t('server.unanswered')));

@@ -16,9 +16,9 @@ export function ownerAddresses(
 }
 
 /**
- * Plans the deliveries of a submission, by the settings of its form. Without settings there are none: the
- * submission is stored, and `npm run submissions` shows it. The visitor gets a receipt if the form has one
- * and the visitor has given an address.
+ * Plans the deliveries of a submission: to the owner, by the settings for its form, and a receipt to the visitor, if
+ * the form has one and the visitor has given an address. Without settings there is neither: the submission is stored,
+ * and `npm run submissions` shows it.
  */
 export function plannedDeliveries(
   definition: FormDefinition,
@@ -27,12 +27,12 @@ export function plannedDeliveries(
 ): { channel: Channel }[] {
   const target = deliveries.get(definition.delivery);
   if (!target?.email && !target?.webhook) return [];
-  const mails = Boolean(smtpUrl && mailFrom);
-  const receipt = mails && definition.receipt && visitorAddress(definition, answers) !== undefined;
+  const canMail = Boolean(smtpUrl && mailFrom);
+  const hasReceipt = canMail && definition.receipt && visitorAddress(definition, answers) !== undefined;
   const channels: Channel[] = [
-    ...(target.email && mails ? (['email'] as const) : []),
+    ...(target.email && canMail ? (['email'] as const) : []),
     ...(target.webhook ? (['webhook'] as const) : []),
-    ...(receipt ? (['receipt'] as const) : []),
+    ...(hasReceipt ? (['receipt'] as const) : []),
   ];
   return channels.map((channel) => ({ channel }));
 }

@@ -3,7 +3,7 @@ import type { BuiltSiteData } from '../../core/page/built-site.ts';
 import { escapeMarkup } from '../../core/markup.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { fullMessageId, type MailHead } from './mails.ts';
-import type { SubmissionMessage } from './message.ts';
+import type { MailContent } from './mail-content.ts';
 
 /** The parts of a receipt that are not from the submission. */
 export interface ReceiptContent {
@@ -21,7 +21,7 @@ export interface ReceiptContent {
  * @throws DeliveryError if the form has no address
  */
 export function receiptMail(
-  message: SubmissionMessage,
+  message: MailContent,
   { from, messageId }: MailHead,
   letter: ReceiptContent,
 ): SendMailOptions {
@@ -45,7 +45,7 @@ export function receiptMail(
   };
 }
 
-function createText(message: SubmissionMessage, letter: ReceiptContent): string {
+function createText(message: MailContent, letter: ReceiptContent): string {
   const { t } = message.locale;
   const { letterhead, receiptAt } = letter;
   const parts = [
@@ -63,7 +63,7 @@ function createText(message: SubmissionMessage, letter: ReceiptContent): string 
 }
 
 /** The text: what was received, the next step, and its day. */
-function createLines({ locale: { t }, title, next, answerBy }: SubmissionMessage): string[] {
+function createLines({ locale: { t }, title, next, answerBy }: MailContent): string[] {
   return [
     t('server.receiptThanks', { form: title }),
     ...(next ? [next] : []),
@@ -71,12 +71,7 @@ function createLines({ locale: { t }, title, next, answerBy }: SubmissionMessage
   ];
 }
 
-function listFacts({
-  locale: { t },
-  reference,
-  at,
-  files,
-}: SubmissionMessage): [term: string, fact: string][] {
+function listFacts({ locale: { t }, reference, at, files }: MailContent): [term: string, fact: string][] {
   return [
     [t('server.reference'), reference],
     [t('server.received'), t('server.receiptMoment', { at })],
@@ -90,7 +85,7 @@ function listFacts({
  * The text as HTML in the site's colours. Mail programs support neither style sheets nor the site's
  * typefaces.
  */
-function createHtml(message: SubmissionMessage, { letterhead, receiptAt }: ReceiptContent): string {
+function createHtml(message: MailContent, { letterhead, receiptAt }: ReceiptContent): string {
   const { t, language } = message.locale;
   const { name, url, email, colours } = letterhead;
   const paragraph = (text: string) => `<p>${escapeMarkup(text)}</p>`;

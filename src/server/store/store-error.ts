@@ -1,4 +1,4 @@
-/** The store can't be used, for a reason that the server's owner can act on; the message is a sentence. */
+/** The store can't be used, for a reason that the server's owner can remove. The message is a sentence for the owner. */
 export class StoreError extends Error {
   override name = 'StoreError';
 }
@@ -11,7 +11,7 @@ export class BrokenStoreError extends StoreError {}
 
 /**
  * The reason why the store failed: locked, or too many requests (busy); no answer, for example from a blocked
- * disk (hung); no space (full); or broken (failed). A retry may succeed with all of them.
+ * disk (hung); no space (full); or any other error (failed). A retry may succeed after each of them.
  */
 export type FailureKind = 'busy' | 'hung' | 'full' | 'failed';
 
@@ -34,8 +34,8 @@ export function isReadOnlyDisk(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EROFS';
 }
 
-/** The message for the owner about a data folder on such a disk. */
-export function readOnlyDisk(dataDir: string, cause: unknown): BrokenStoreError {
+/** The error for a data folder on such a disk, with a message for the owner. */
+export function readOnlyDiskError(dataDir: string, cause: unknown): BrokenStoreError {
   const message = `The disk of DATA_DIR, ${dataDir}, is read-only. Repair it or mount it for writing, and start again.`;
   return new BrokenStoreError(message, { cause });
 }

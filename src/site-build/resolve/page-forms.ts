@@ -5,8 +5,8 @@ import type { ResolveContext } from './context.ts';
 import { nameInLanguage } from './resolve-form.ts';
 
 /**
- * A page's data about its forms, translated if possible. A form that asks for a service gets the services of
- * the site.
+ * All forms of the site as a page shows them: in the page's language, if they are translated. If a form on the page
+ * asks for a service, the forms get the services of the site.
  * @param ids the ids of the forms on the page
  */
 export async function pageForms(
@@ -41,10 +41,11 @@ function inLanguage(forms: ResolveContext['forms'], language: string): ResolveCo
 }
 
 /**
- * Marks forms that are also in the page's dialog: on the page itself they are only for browsers without
- * scripts.
+ * Marks the form in the page's dialog. If the same form is also a section of the page, only browsers without scripts
+ * show that section.
+ * @param id of the form in the dialog
  */
-export function markFormsInDialog(
+export function markFormInDialog(
   forms: ResolveContext['forms'],
   id: string | undefined,
 ): ResolveContext['forms'] {

@@ -15,7 +15,7 @@ import { withAddresses } from '../../core/rich-text/with-addresses.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import type { MediaResolver, ResolveContext, ResolvedCollections } from './context.ts';
 import { inLanguage } from './in-language.ts';
-import { markFormsInDialog, pageForms } from './page-forms.ts';
+import { markFormInDialog, pageForms } from './page-forms.ts';
 
 /**
  * Resolves a page for the browser: template expanded, collections filled in, rich text sanitised, media with
@@ -33,7 +33,7 @@ export async function resolvePage(page: ValidPage, siteContext: ResolveContext):
   };
   const formIds = formsIn(written, context);
   const forms = await pageForms(formIds, context);
-  const partsContext = { ...context, forms: markFormsInDialog(forms, page.data.dialog?.form) };
+  const partsContext = { ...context, forms: markFormInDialog(forms, page.data.dialog?.form) };
   const data = (await resolveParts('page', written, partsContext)) as PageContent;
   const { sections = [] } = data;
   const languages = pageInLanguages(context.languages, route);

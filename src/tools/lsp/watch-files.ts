@@ -18,7 +18,7 @@ export async function watchFiles(
   connection: Connection,
   { workspace }: ClientCapabilities,
   roots: Roots,
-  report: (schemas: boolean) => void,
+  report: (isSchema: boolean) => void,
 ): Promise<void> {
   const folders = watchedFolders(roots);
   const reportChange = (file: string) => {
@@ -30,7 +30,7 @@ export async function watchFiles(
   });
   const client = workspace?.didChangeWatchedFiles;
   const canEditorWatch = client?.dynamicRegistration && client.relativePatternSupport;
-  if (canEditorWatch && (await isWatched(connection, folders))) return;
+  if (canEditorWatch && (await askEditorToWatch(connection, folders))) return;
   for (const folder of folders)
     watch(folder, { recursive: true }, (_event, name) => reportChange(path.join(folder, name ?? '')))
       // If a folder is removed, the other folders are still watched.
@@ -41,7 +41,7 @@ export async function watchFiles(
  * Asks the editor to watch folders.
  * @returns whether it does
  */
-async function isWatched(connection: Connection, folders: readonly string[]): Promise<boolean> {
+async function askEditorToWatch(connection: Connection, folders: readonly string[]): Promise<boolean> {
   const watchers = folders.map((folder) => ({
     globPattern: { baseUri: pathToFileURL(folder).href, pattern: '**/*' },
   }));

@@ -4,7 +4,7 @@ import { deliverer } from '../../../src/server/delivery/deliver.ts';
 import { ownerMail } from '../../../src/server/delivery/mails.ts';
 import { receiptMail } from '../../../src/server/delivery/receipt-mail.ts';
 import { folderPath } from '../../../src/server/store/files/disk-files.ts';
-import { buildMessage, type SubmissionMessage } from '../../../src/server/delivery/message.ts';
+import { mailContent, type MailContent } from '../../../src/server/delivery/mail-content.ts';
 import type { SendMail } from '../../../src/server/delivery/smtp.ts';
 import { englishIn, exampleSite } from '../../helpers/english.ts';
 import { messagesIn } from '../../../src/tools/testing/test-locale.ts';
@@ -16,11 +16,11 @@ const attachment = (name: string) => ({ path: `/data/uploads/${name}` });
 async function createMessage(
   sample: Omit<SampleSubmission, 'reference'>,
   timeZone = 'UTC',
-): Promise<SubmissionMessage> {
+): Promise<MailContent> {
   const store = freshStore();
   await storeSample(store, { reference: 'CDFG-3467', ...sample });
   const record = (await store.record('cdfg-3467'))!;
-  return buildMessage(formNamed(sample.form ?? 'enquiry'), record, englishIn(timeZone), folderPath);
+  return mailContent(formNamed(sample.form ?? 'enquiry'), record, englishIn(timeZone), folderPath);
 }
 
 /** The message as sent. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FormDefinition } from '../../../src/core/form/form-definition.ts';
-import { buildMessage } from '../../../src/server/delivery/message.ts';
+import { mailContent } from '../../../src/server/delivery/mail-content.ts';
 import { plannedDeliveries } from '../../../src/server/delivery/plan.ts';
 import { english } from '../../helpers/english.ts';
 import { definitions } from './support/definitions.ts';
@@ -99,7 +99,7 @@ describe('a form with conditional questions', () => {
     const deliveredTitles = async (answers: object) => {
       await server.post('delivery', answers);
       const [row] = (await server.rows()).slice(-1);
-      const message = buildMessage(
+      const message = mailContent(
         definition,
         (await server.store.record(String(row?.['id'])))!,
         english,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Roots } from '../../../src/site-build/roots.ts';
 import { readBuiltSite } from '../built/built-site.ts';
-import { writeTree } from '../../../src/tools/check/validate/write-tree.ts';
+import { checkOutTree } from '../../../src/tools/check/validate/check-out-tree.ts';
 import { compareRuns } from './compare-runs.ts';
 import { plan, type Filters } from './plan.ts';
 import { writeRun } from './run-file.ts';
@@ -42,7 +42,7 @@ export async function shotsSince(
     const { stdout } = await run('git', ['rev-parse', '--verify', `${since}:./pages-config`], {
       cwd: roots.site,
     });
-    await writeTree(roots.site, stdout.trim(), earlier.site);
+    await checkOutTree(roots.site, stdout.trim(), earlier.site);
     print(`The content of ${since}:`);
     if (!(await build(earlier))) {
       print(`The content of ${since} is not valid for this engine: there is nothing to compare with.`);

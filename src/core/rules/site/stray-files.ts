@@ -8,7 +8,10 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import { suggest } from '../../schema/suggest.ts';
 import type { CheckedPage, Rule } from '../rule.ts';
 
-/** Reports content files that have no effect, because their place or extension is wrong. */
+/**
+ * Reports content files that have no effect, because their place or extension is wrong, and names that differ only in
+ * capitals.
+ */
 export const strayFiles: Rule = function* ({ files, pages }) {
   const seen = new Map<string, string>();
   for (const file of files) {
@@ -38,8 +41,10 @@ export const strayFiles: Rule = function* ({ files, pages }) {
         message: 'No page reads this text.',
         hint: 'A template may name it in "text"; other pages contain their texts themselves. Notes for editors are named _notes.md or README.md.',
       });
-    } else if (kind === 'stray' && !(isShared(file) && pages.some(({ valid }) => !valid)))
+    } else if (kind === 'stray' && !(isShared(file) && pages.some(({ valid }) => !valid))) {
+      // A page that uses a shared section by a wrong name is invalid: its diagnostic is enough.
       yield strayDiagnostic(file);
+    }
   }
 };
 
@@ -58,7 +63,7 @@ function isUnread(file: string, files: readonly string[], pages: readonly Checke
   });
 }
 
-/** Whether a file is a shared section. Wrong names in invalid pages have separate diagnostics. */
+/** Whether a file is in the place of shared sections. */
 function isShared(file: string): boolean {
   return file.startsWith('pages-config/_shared/') && file.endsWith('.json');
 }

@@ -17,8 +17,11 @@ export const kindNames: Record<PaperKind, string> = {
   obituary: 'Obituary',
 };
 
-/** The kinds that may have neither abstract nor keywords, subject and PDF; the schema of papers lists them too. */
-export const shortKinds: readonly PaperKind[] = [
+/**
+ * The kinds of papers in which abstract, keywords, subject and PDF are optional. The schema of papers lists the same
+ * kinds.
+ */
+export const kindsWithOptionalParts: readonly PaperKind[] = [
   'book-review',
   'editorial',
   'letter',

@@ -4,7 +4,7 @@ import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 
-/** A weight of the typeface of notices, as one font per script. */
+/** One weight of the typeface of notices: a font for each script, because no file has the letters of all. */
 export type NoticeFonts = readonly PDFFont[];
 
 /** A word with its font, or a piece of one. */
@@ -30,13 +30,13 @@ export async function embedNoticeFonts(
   const { resolve } = createRequire(import.meta.url);
   const embed = async (weight: number): Promise<NoticeFonts> => {
     const fonts: PDFFont[] = [];
-    // Fonts are embedded one after the other, because the order determines the numbers of objects.
+    // One after the other: the order determines the numbers of the PDF's objects, and equal notices must be equal files.
     for (const script of scripts) {
       const file = resolve(
         `@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-${script}-${weight}-normal.woff2`,
       );
       const outlines = await subsetFont(await readFile(file), letters, { targetFormat: 'truetype' });
-      // In a subset, joined letters refer to the letters that they consist of.
+      // `subset` also maps joined letters (ligatures) to the letters of which they consist, so that the text can be copied.
       fonts.push(await pdf.embedFont(outlines, { subset: true }));
     }
     return fonts;

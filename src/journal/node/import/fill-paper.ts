@@ -1,6 +1,6 @@
 import type { WrittenPaper } from '../../content/paper.gen.ts';
 import type { WrittenReference, WrittenTranslation } from '../../content/written-parts.ts';
-import { shortKinds } from '../../core/record/kinds.ts';
+import { kindsWithOptionalParts } from '../../core/record/kinds.ts';
 import { withoutEmpty } from '../../core/record/without-empty.ts';
 import { fitParagraphs } from './fit-paragraphs.ts';
 import type { ImportResult, ImportedAuthor } from './imported-paper.ts';
@@ -32,7 +32,7 @@ export function fillPaper(
   if (paper.language === undefined) remarks.push(`It names no language: "${language}" was assumed.`);
   const set = (text: string) => typesetText(text, { language });
   // Only required values get placeholders.
-  const isShort = paper.kind !== undefined && shortKinds.includes(paper.kind);
+  const isShort = paper.kind !== undefined && kindsWithOptionalParts.includes(paper.kind);
   const placeholders: Partial<WrittenPaper> = isShort ? {} : drafted;
   const references = (paper.references ?? []).map((each) => setReference(each, set));
   const record = withoutEmpty<WrittenPaper>({

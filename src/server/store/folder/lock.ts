@@ -2,7 +2,7 @@ import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { resultCode } from '../sqlite/result-code.ts';
-import { isReadOnlyDisk, readOnlyDisk, StoreError } from '../store-error.ts';
+import { isReadOnlyDisk, readOnlyDiskError, StoreError } from '../store-error.ts';
 
 /** The lock of a data folder. */
 export interface FolderLock {
@@ -48,7 +48,7 @@ function takeLock(dataDir: string, name: string): { lock: DatabaseSync; isAlone:
     const isAlone = succeeds(() => lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE'));
     return { lock, isAlone };
   } catch (error) {
-    if (isReadOnlyDisk(error)) throw readOnlyDisk(dataDir, error);
+    if (isReadOnlyDisk(error)) throw readOnlyDiskError(dataDir, error);
     throw new StoreError(
       `The file ${file} can’t be used (${(error as Error).message}). Allow the server to write there, free space on the disk, and remove the file if it is damaged.`,
       { cause: error },

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isReadOnlyDisk, readOnlyDisk, StoreError } from '../store-error.ts';
+import { isReadOnlyDisk, readOnlyDiskError, StoreError } from '../store-error.ts';
 
 /** The folders of files of submissions. */
 export interface UploadFolders {
@@ -74,7 +74,7 @@ function explainFailures(dataDir: string, work: () => void): void {
     work();
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
-    if (isReadOnlyDisk(error)) throw readOnlyDisk(dataDir, error);
+    if (isReadOnlyDisk(error)) throw readOnlyDiskError(dataDir, error);
     throw new StoreError(
       `DATA_DIR is ${dataDir}, which can’t be used (${error.message}). Choose a folder in which the server may write.`,
       { cause: error },

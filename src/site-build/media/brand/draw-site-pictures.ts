@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { WrittenSite } from '../../../core/content/site.gen.ts';
 import type { Typeface } from '../../fonts/typefaces.ts';
 import type { SiteTheme } from '../../theme/site-theme.ts';
-import { drawBrand } from './brand.ts';
+import { drawSiteIcons } from './site-icons.ts';
 import { byteCache, type GeneratedFiles } from '../cache.ts';
 import { checkedSvg } from '../drawing/checked-svg.ts';
 import { siteMark } from './mark.ts';
@@ -48,7 +48,7 @@ export async function drawSitePictures(
     ? await drawingAt(contentFolder, site.sharing.src)
     : plainBackground(mark, { name, outlines });
   return {
-    brand: () => drawBrand(mark, theme),
+    brand: () => drawSiteIcons(mark, theme),
     share: sharePictureDrawer({ theme, outlines, background, name }, bytes),
   };
 }

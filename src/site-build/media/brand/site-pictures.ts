@@ -60,7 +60,7 @@ export function sitePictures(input: PicturesInput): SitePictures {
 
 /** The code that draws the pictures. */
 const drawingCode = [
-  './brand.ts',
+  './site-icons.ts',
   './draw-site-pictures.ts',
   './indexed-png.ts',
   './letter-masks.ts',

@@ -4,7 +4,7 @@ import { readProject } from '../../../site-build/read-project.ts';
 import { siteCachePlace } from '../../../site-build/project-folder.ts';
 import type { Roots } from '../../../site-build/roots.ts';
 import type { Project } from '../../../core/project.ts';
-import { writeTree } from './write-tree.ts';
+import { checkOutTree } from './check-out-tree.ts';
 
 /** The content of the next commit, which `validate --staged` validates before git commits it. */
 export interface StagedContent {
@@ -29,7 +29,7 @@ export async function stagedContent(siteRoots: Roots): Promise<StagedContent> {
     git('diff', '--cached', '--name-only', '-z', '--no-renames', '--relative', '--', 'pages-config'),
   ]);
   const folder = siteCachePlace(siteRoots, 'staged');
-  await writeTree(site, tree.trim(), folder);
+  await checkOutTree(site, tree.trim(), folder);
   const roots = { engine, site: folder, project: site };
   return {
     roots,

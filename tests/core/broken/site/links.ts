@@ -203,7 +203,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, '"/lamps"', '"#2"'),
     report: [
       'pages-config/index.json:10:51 malformed-value "to" can’t be "#2": it is no anchor: one begins with a letter, and has letters, digits and hyphens.',
-      '  Write the name of the anchor exactly as there: "#reviews".',
+      '  Write # and the id of the section, exactly as it is written there: "#reviews".',
     ],
   },
   {

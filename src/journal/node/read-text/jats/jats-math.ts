@@ -45,7 +45,7 @@ export function reportPictureOfFormula(element: XmlElement, reading: JatsReading
   });
 }
 
-/** The formula in a LaTeX document: some publishers write a whole document for each. */
+/** The formula in a <tex-math>: some publishers write a whole LaTeX document for each formula. */
 function texIn(written: string): string {
   const start = written.indexOf(BEGIN);
   const end = written.indexOf('\\end{document}', start);

@@ -3,7 +3,9 @@ import type { PaperData } from '../props.gen.ts';
 import { citeId } from './cite.tsx';
 import styles from './downloads.module.css';
 
-/** The paper's file, its usage, and a link to the citations if they are not below. */
+/**
+ * The paper's files and its usage. A page with the full text also has a link to the citations, which follow the text.
+ */
 export function Downloads({ data: { file, context, sections } }: { data: PaperData }) {
   const { pages, statusMark, epub, usage, citations } = context;
   const locale = useLocale();

@@ -8,7 +8,7 @@ import type { SubmissionRecord } from '../store/records.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 /** The content of an e-mail about a submission. */
-export interface SubmissionMessage {
+export interface MailContent {
   locale: Locale;
   title: string;
   reference: string;
@@ -19,15 +19,15 @@ export interface SubmissionMessage {
   next: string | undefined;
   answerBy: Date | undefined;
   answers: ShownAnswer[];
-  files: MessageFile[];
+  files: MailFile[];
   /** The visitor's address, if the form has asked for it. */
   visitor: string | undefined;
   /** The name of the page's language, if not the main one. */
   language: string | undefined;
 }
 
-/** A file of a submission in the message to the owner. */
-export interface MessageFile {
+/** A file of a submission in the mail to the owner. */
+export interface MailFile {
   name: string;
   storedName: string;
   /** The path of the stored file. */
@@ -44,13 +44,13 @@ const maxAttachedBytes = 10_000_000;
  * Collects the content of an e-mail about a submission. Files above the size limit are not attached, only
  * listed with their paths.
  */
-export function buildMessage(
+export function mailContent(
   definition: FormDefinition,
   { row, answers, files }: SubmissionRecord,
   locale: Locale,
   getPath: FileStore['getPath'],
   translated?: FormDefinition,
-): SubmissionMessage {
+): MailContent {
   let remainingBytes = maxAttachedBytes;
   const at = new Date(row.received_at);
   const { answerWithin, texts } = definition;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brandAddresses } from '../../../src/site-build/media/brand/brand-addresses.ts';
-import { drawBrand } from '../../../src/site-build/media/brand/brand.ts';
+import { drawSiteIcons } from '../../../src/site-build/media/brand/site-icons.ts';
 import { pictureTypeface, locateTypefaces } from '../../../src/site-build/fonts/typefaces.ts';
 import { siteMark } from '../../../src/site-build/media/brand/mark.ts';
 import { headingOutlines } from '../../../src/site-build/media/brand/outlines.ts';
@@ -152,7 +152,7 @@ describe('brandFiles', () => {
     ['the first letter of its name', letter],
   ])('makes %s in every form that browsers request', async (_, made) => {
     const mark = await made();
-    const files = await drawBrand(mark, theme);
+    const files = await drawSiteIcons(mark, theme);
     expect([...files.keys()].sort()).toEqual(Object.keys(brandAddresses).sort());
     expect(sniff(files.get('apple')!)).toEqual({
       format: 'png',

@@ -4,8 +4,8 @@ import { inlineTokens, placedMark } from './mark.ts';
 import type { LogoMark } from './mark.ts';
 import type { SiteTheme } from '../../theme/site-theme.ts';
 
-/** Draws the site's icons for browsers and phones, by the names of their addresses. */
-export function drawBrand(mark: LogoMark, theme: SiteTheme): Promise<GeneratedFiles> {
+/** Draws the site's icons for browsers and phones. @returns the files by name, as in `brandAddresses` */
+export function drawSiteIcons(mark: LogoMark, theme: SiteTheme): Promise<GeneratedFiles> {
   const lightMark = { ...mark, shapes: inlineTokens(mark.shapes, theme) };
   return drawIcons(tabIcon(lightMark, theme), onGround(lightMark, theme));
 }
@@ -13,10 +13,10 @@ export function drawBrand(mark: LogoMark, theme: SiteTheme): Promise<GeneratedFi
 async function drawIcons(favicon: string, onGround: (inset: number) => string): Promise<GeneratedFiles> {
   const icons = [
     ['tab', favicon.replace(/<style>.*<\/style>/, ''), 32],
-    // Phones crop the maskable icon to a circle, and show at least its middle four fifths.
     ['apple', onGround(6), 180],
     ['small', onGround(3), 192],
     ['large', onGround(3), 512],
+    // Phones crop it to a circle, and show at least its middle four fifths.
     ['maskable', onGround(8), 512],
   ] as const;
   const images = icons.map(async ([name, svg, size]) => [name, await png(svg, size)] as const);
@@ -30,7 +30,7 @@ function tabIcon({ viewBox, shapes }: LogoMark, theme: SiteTheme): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" color="${theme.value('--ink', 'light')}">${dark}${shapes}</svg>`;
 }
 
-/** The mark on the page's colour, with padding on each side, in units of its size of 32. */
+/** The mark, 32 units wide, on the page's colour. @returns a function of the padding on each side, in these units */
 function onGround(mark: LogoMark, theme: SiteTheme): (inset: number) => string {
   const [ink, ground] = [theme.value('--ink', 'light'), theme.value('--paper', 'light')];
   return (inset) =>

@@ -79,6 +79,8 @@ export async function measureStudio({
     for (const state of ['first', 'next']) {
       const studio = await startStudioFor(engine, corpus);
       note(`${state} start with ${pages} pages`, studio.ready);
+      // Many new pages are validated after the start, and then cached.
+      if (state === 'first') await waitForRest(studio);
       await studio.end();
     }
   }
@@ -155,6 +157,11 @@ async function measureEdits(engine: string, site: string, browser: Browser, note
   note('CPU time of 10 s at rest', studio.processor() - before);
   await page.close();
   await studio.end();
+}
+
+/** Waits until a process uses no CPU time for a second. */
+async function waitForRest(studio: StudioProcess): Promise<void> {
+  for (let before = -1; before !== studio.processor(); await wait(1000)) before = studio.processor();
 }
 
 function middle(times: readonly number[]): number {

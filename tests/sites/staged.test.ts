@@ -126,27 +126,32 @@ describe('the hook', () => {
     });
   });
 
-  test('stops a commit of invalid content, however its files are named', { tags: ['long'] }, async () => {
-    const project = await copyProject();
-    try {
-      cpSync(path.join(root, '.githooks'), path.join(project.root, '.githooks'), { recursive: true });
-      await project.commit();
-      for (const [name, value] of author) execFileSync('git', ['config', name, value], { cwd: project.root });
-      const [page = ''] = readdirSync(path.join(project.root, 'pages-config')).filter((file) =>
-        /^[a-z].*\.json$/.test(file),
-      );
-      const file = `pages-config/${page}`;
-      const text = await project.read(file);
-      await project.write(file, text.replace('"title"', '"titel"'));
-      for (const args of [[file], ['--all']]) {
-        const stopped = commitIn(project.root, ...args);
-        expect(stopped.output).toMatch(/^pages-config\/\S+:\d+:\d+ unknown-key Unknown key "titel"/m);
-        expect(stopped.status).toBe(1);
+  test(
+    'stops a commit of invalid content, however its files are named',
+    { tags: ['long'], timeout: 90_000 },
+    async () => {
+      const project = await copyProject();
+      try {
+        cpSync(path.join(root, '.githooks'), path.join(project.root, '.githooks'), { recursive: true });
+        await project.commit();
+        for (const [name, value] of author)
+          execFileSync('git', ['config', name, value], { cwd: project.root });
+        const [page = ''] = readdirSync(path.join(project.root, 'pages-config')).filter((file) =>
+          /^[a-z].*\.json$/.test(file),
+        );
+        const file = `pages-config/${page}`;
+        const text = await project.read(file);
+        await project.write(file, text.replace('"title"', '"titel"'));
+        for (const args of [[file], ['--all']]) {
+          const stopped = commitIn(project.root, ...args);
+          expect(stopped.output).toMatch(/^pages-config\/\S+:\d+:\d+ unknown-key Unknown key "titel"/m);
+          expect(stopped.status).toBe(1);
+        }
+        await project.write(file, text.replace('"title"', '"title" '));
+        expect(commitIn(project.root, '--all')).toMatchObject({ status: 0 });
+      } finally {
+        await project.remove();
       }
-      await project.write(file, text.replace('"title"', '"title" '));
-      expect(commitIn(project.root, '--all')).toMatchObject({ status: 0 });
-    } finally {
-      await project.remove();
-    }
-  });
+    },
+  );
 });

@@ -37,7 +37,11 @@ function send(
       }
       let text = '';
       response.on('data', (piece: Buffer) => (text += piece.toString()));
-      response.on('end', () => resolve((JSON.parse(text) as { reference: string }).reference));
+      response.on('end', () => {
+        // A busy server asks to send again later, and the visitor's browser does.
+        if (response.statusCode === 503) setTimeout(() => resolve(send(agent, url, body, fate)), 100);
+        else resolve((JSON.parse(text) as { reference: string }).reference);
+      });
     });
     sent.on('error', (error) => (fate === 'answered' ? reject(error) : resolve(undefined)));
     const drop = (): void => void sent.destroy();

@@ -18,8 +18,7 @@ interface FormFootState {
 
 /**
  * The end of a form: its result, the button, and a note about the answers. It uses a context instead of
- * props: if the children of a form change, the form resets its answers, and loses letters that it has not
- * received yet.
+ * props: if the children of the library's form change, it resets the answers, and the last typed letters are lost.
  */
 export function FormFoot() {
   const state = useContext(FormFootContext);

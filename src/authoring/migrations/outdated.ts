@@ -48,8 +48,8 @@ export function outdatedContent(
 }
 
 /**
- * Returns the check of a site's version for validation: one diagnostic if migrations are pending, or if this code
- * does not know them.
+ * Returns the check of a site's version for validation: one diagnostic if pending migrations change the
+ * content, or if this code does not know the content's version.
  */
 export function versionCheck(migrations: readonly Migration[]): FindOutdated {
   return (project, set, versionCache) => {

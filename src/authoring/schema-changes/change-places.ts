@@ -11,9 +11,9 @@ import type { BreakingChange } from './breaking-change.ts';
 export type ContentPlace = Range & { file: string };
 
 /**
- * Finds content that the changes refuse, by the earlier schemas.
+ * Finds content that the changes refuse. The earlier schemas show which values each change concerns.
  * @param files all files of a site
- * @returns the places of each change; none if the value alone does not show the reason
+ * @returns the places of each change; none also if a value alone does not show whether the change refuses it
  */
 export function findChangePlaces(
   changes: readonly BreakingChange[],

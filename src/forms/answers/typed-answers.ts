@@ -58,7 +58,7 @@ function tickedValues(form: HTMLFormElement, control: Element): string[] | undef
   return boxes.length > 0 ? [...boxes].map(({ value }) => value) : undefined;
 }
 
-/** The answer as JSON; undefined if the visitor has not changed it. */
+/** The answer in a control, as JSON; undefined if it is empty or not ticked. */
 function controlValue(control: Element, type: AnswerSchema['type'] | undefined): unknown {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked || undefined;
   if (control instanceof HTMLInputElement && control.type === 'radio' && !control.checked) return undefined;

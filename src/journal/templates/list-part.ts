@@ -2,7 +2,7 @@ import type { WrittenSections } from 'pagewright/content';
 import type { WrittenListPart } from '../content/list-part.gen.ts';
 import { routesIn } from '../core/record/addresses/journal-routes.ts';
 
-/** A year of the archive, or a further part of an index. */
+/** A page with one year of the archive, or with the second or a later part of an index of authors or subjects. */
 export function expand(
   { list, part }: WrittenListPart,
   _page: unknown,

@@ -45,8 +45,8 @@ function Entries({ items, isCopy = false }: { items: string[]; isCopy?: boolean 
 }
 
 /**
- * Whether the visitor has just started the motion with the play button. Focus within the section stops the motion,
- * but the click has put the focus on the button.
+ * Whether the visitor has just started the motion with the play button. Focus within the section stops the motion, and
+ * the click puts the focus on that button: it must not stop the motion until it has left.
  */
 function useStarted(): { hasStarted: boolean; clear: () => void } {
   const { moving } = useMotion();

@@ -39,8 +39,9 @@ export async function takeSnapshot(
 }
 
 /**
- * Copies the database into the snapshot's folder, and links its files. A missing file was lost, or erased after the
- * database was copied: then the database is copied again, so that no later backup contains erased data.
+ * Copies the database into the snapshot's folder, and links its files. If the live
+ * database still names a missing file, the file was lost. Otherwise it was erased after the database was copied: the
+ * database is copied again, so that the backup does not contain erased data.
  */
 async function fillFrom(dataDir: string, folder: string): Promise<void> {
   mkdirSync(path.join(folder, 'uploads'), { recursive: true, mode: 0o700 });

@@ -136,13 +136,13 @@ export class StudioContent {
     };
   }
 
-  /** The data that all pages of a file's language share. */
+  /** The data shared by all pages in the language of a file. */
   async site(file: string): Promise<ResolvedSite> {
     const { site, translations } = await this.#require().site;
     return translations[parseTranslation(file)?.language ?? ''] ?? site;
   }
 
-  /** The fonts at the first request: only new characters change them. */
+  /** The fonts, cached from the first request: only characters that are new in the content would change them. */
   fonts(): ReturnType<LoadedSite['fonts']> {
     return (this.#fonts ??= this.#require().content.fonts());
   }
@@ -194,7 +194,7 @@ interface CheckedContent extends PreviewContent {
   site: Promise<Shared>;
   /** The diagnostics of open files, by file. */
   placed: Map<string, readonly PlacedDiagnostic[]>;
-  /** Created on request, because it takes seconds after a new character. */
+  /** The style sheet of the fonts. Created on request: if a new character was written, it takes seconds. */
   fonts?: Promise<string>;
 }
 

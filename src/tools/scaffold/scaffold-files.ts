@@ -1,6 +1,6 @@
 /** A file to write, or to copy: from the engine, or from an absolute path. */
 export type ScaffoldFile = {
-  /** The path: for content from the site's root, for all other files from the engine's. */
+  /** The path, relative to the site's root for content and to the engine's root for all other files. */
   path: string;
   /** Whether the file exists and gets another entry. Otherwise the file must be new. */
   isEdited?: true;
@@ -9,7 +9,7 @@ export type ScaffoldFile = {
 /** The result of a scaffold: `npm run new` writes the files, and prints the steps. */
 export interface Scaffold {
   files: ScaffoldFile[];
-  /** Whether it is a draft. */
+  /** Whether the new page is a draft. */
   isDraft?: boolean;
   /** The next steps, one per line. */
   next: string[];

@@ -107,7 +107,7 @@ export const cases: BrokenCase[] = [
     both,
     { 'pages-config/_forms/ask.en-GB.json': words({}) },
     [
-      'pages-config/_forms/ask.en-GB.json:1:1 unknown-language "en-GB" is the language of the site itself: the form’s words in it are in pages-config/_forms/ask.json.',
+      'pages-config/_forms/ask.en-GB.json:1:1 unknown-language "en-GB" is the language of the site itself: the form’s texts in this language belong in pages-config/_forms/ask.json.',
       '  Write them there, and remove this file.',
     ],
   ),

@@ -11,8 +11,8 @@ import { formatCount, sentences } from '../../schema/message-parts.ts';
 import { createDiagnostic, type CheckedFile, type CheckedPage, type Rule } from '../rule.ts';
 
 /**
- * Reports declared languages that are repeated, lack the main one, or translate missing texts. Also reports
- * translated pages whose original is missing, or hidden while the translation is shown.
+ * Reports a list of languages that repeats one or lacks the main one, and translations of texts that do not exist. Also
+ * reports translated pages whose original is missing, or hidden while the translation is shown.
  */
 export const languages: Rule = function* (context, found) {
   const { site, pages } = context;
@@ -76,7 +76,7 @@ function inOwnLanguage(file: CheckedFile): Diagnostic {
     { path: [] },
     {
       code: 'unknown-language',
-      message: `"${language}" is the language of the site itself: the form’s words in it are in ${original}.`,
+      message: `"${language}" is the language of the site itself: the form’s texts in this language belong in ${original}.`,
       hint: `Write them there, and remove this file.`,
     },
   );

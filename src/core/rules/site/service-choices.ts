@@ -22,7 +22,7 @@ export const serviceChoices: Rule = function* (context): Iterable<Diagnostic> {
         message: `No form that asks for a service has the choice ${quote(choice)}.`,
         hint:
           choices.length === 0
-            ? 'Name the question about the service in such a form (“service”), or leave "formChoice" out.'
+            ? 'Write the key of the question about the service as "service" into the form that asks it, or leave "formChoice" out.'
             : sentences(didYouMean(choice, choices), `There are: ${joinNames(choices)}.`),
       },
     );

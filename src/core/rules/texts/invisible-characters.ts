@@ -65,7 +65,7 @@ function report(source: JsonSource, offset: number, written: string, character: 
     code: 'invisible-character',
     message: `Here is ${characterName(character)}, which ${isLost ? 'belongs into no text' : 'nobody sees'}.`,
     hint: isLost
-      ? 'Write the character that was meant: this one came from another program.'
+      ? 'Write the intended character: it was probably damaged when the text was copied from another program.'
       : 'Remove it: npm run validate -- --fix does it.',
     ...(isLost ? {} : { fix: '' }),
   };

@@ -20,7 +20,7 @@ export function unfinishedTexts(text: string): readonly TextDiagnostic[] {
 /** Reports the name of a text file in place of its text: the build does not read the file, so visitors see the name. */
 export function fileNames(text: string): readonly TextDiagnostic[] {
   if (!FILE_NAME.test(text)) return [];
-  const message = `“${text}” is the name of a file, which visitors would read.`;
+  const message = `“${text}” is the name of a file: visitors would see this name.`;
   const hint = 'Write the text itself here: no file is read in its place.';
   return [{ offset: 0, length: text.length, isWhole: true, code: 'file-name-as-text', message, hint }];
 }

@@ -26,7 +26,7 @@ interface Situation {
   answers?: DepositAnswers;
 }
 
-/** The gaps by indexer. A gap is a missing statement, not a missing page. The engine never invents a statement. */
+/** The gaps by indexer. A gap is something that an indexer requires and the journal does not state; the engine never invents it. */
 export function findGaps(
   journal: JournalRecord,
   { month, wordsAt, isDated, answers = {} }: Situation,
@@ -117,7 +117,7 @@ function directoryGaps(journal: JournalRecord, month: string): Gap[] {
   ];
 }
 
-/** The pages that the directory expects as links from the journal's page. */
+/** The pages to which the journal's page must link for DOAJ. */
 const expectedPages: Record<string, string> = {
   aims: 'aims and scope',
   review: 'the review process: its kind, who decides, how many reviewers',
@@ -172,7 +172,7 @@ function archiveGaps(journal: JournalRecord): Gap[] {
     ...gap(
       !journal.policies['archiving'],
       'the archive that stores the papers',
-      `Agree with one, write the page, and its address into ${SITE} as journal.policies.archiving.`,
+      `Agree with an archive, write a page about it, and write the page’s address into ${SITE} as journal.policies.archiving.`,
     ),
   ];
 }
@@ -197,7 +197,7 @@ function scheduleGaps({ issues, frequency }: JournalRecord, today: string): Gap[
   const late = monthsBetween(newest, today).length;
   return gap(
     late > 0,
-    `${countNoun(late, 'issue')} since ${newest}, for a journal that calls itself monthly`,
+    `${countNoun(late, 'issue')} that should have appeared since ${newest}: the journal calls itself monthly`,
     `Publish them, or write how often it appears into ${SITE} as journal.frequency.`,
   );
 }

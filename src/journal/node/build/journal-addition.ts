@@ -12,10 +12,10 @@ import { retractedFiles } from './amendments.ts';
 import { filesOfPapers } from './paper-files.ts';
 
 /**
- * The journal's additions to the built site: head data, citations, feeds, the search index, and the record for
- * harvesters.
+ * The journal's additions to the built site: head data, citations, feeds, the search index, and the file with all
+ * records, from which the server answers harvesters (OAI-PMH).
  * @param stored the stored dates of the papers' records, if any
- * @param from the language of months, the redirects of the content, and hashes of its files
+ * @param from the language for names of months, the content's redirects, and hashes of its files
  */
 export function journalAddition(
   journal: JournalRecord,
@@ -37,7 +37,7 @@ export function journalAddition(
   };
 }
 
-/** The heads of pages by route. A hash of its inputs shows that a head is unchanged, as most are, without creating it. */
+/** The heads of pages by route, each with a hash of its inputs: a head with an unchanged hash need not be created. */
 function createHeads(journal: JournalRecord): Map<string, PageHead> {
   const heads = [...journalHeads(journal)].map(([route, { entries, from }]): [string, PageHead] => {
     return [route, { entries, follows: from ? from.map(valueHash).join(' ') : valueHash(entries()) }];

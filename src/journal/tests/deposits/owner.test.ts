@@ -145,7 +145,7 @@ test('the page on archiving must name the address for harvesters', () => {
 
 test('a monthly journal without new issues is reported to its owner', () => {
   expect(gaps(plainJournal(), { month: '2025-12' })['DOAJ']).toContain(
-    '3 issues since 2025-08, for a journal that calls itself monthly',
+    '3 issues that should have appeared since 2025-08: the journal calls itself monthly',
   );
 });
 

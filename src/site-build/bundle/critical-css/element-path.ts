@@ -1,6 +1,6 @@
 /**
- * The names of an element after those of its ancestors, outermost first. A tree has one path per sequence of
- * names: so paths can be compared by number, without building a text for each element.
+ * The path of an element: the names of its ancestors, outermost first, and its own. Within a tree of paths
+ * (`pathTree`), elements with the same names share one path, so that two paths can be compared by their numbers.
  */
 export interface ElementPath {
   readonly number: number;

@@ -38,7 +38,7 @@ const referencedElements = new Set(['clipPath', 'mask', 'linearGradient', 'radia
 
 function toNodes(element: SvgElement, context: Context): ElementNode[] {
   const { name, children, text } = element;
-  // The page's own colours follow the visitor's choice of light or dark, so this style is dropped.
+  // The drawing's own <style> is dropped: the page's colours follow the visitor's choice of light or dark.
   if (name === 'style') return [];
   if (name === 'use') return copyTarget(element, context);
   // Only definitions that can't be expanded stay.
@@ -47,7 +47,7 @@ function toNodes(element: SvgElement, context: Context): ElementNode[] {
       .filter((child) => referencedElements.has(child.name))
       .flatMap((child) => toNodes(child, context));
   const attributes = allowedAttributes(element, VISIBLE_ATTRIBUTES, context);
-  // Elements that only `use` refers to are already copied.
+  // Only gradients, masks and clip paths need ids: where `use` refers to an element, there is a copy of it now.
   if (!referencedElements.has(name)) delete attributes['id'];
   const content = text === undefined ? children.flatMap((child) => toNodes(child, context)) : [text];
   return [[name, attributes, content]];

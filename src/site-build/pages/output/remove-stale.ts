@@ -12,15 +12,15 @@ export interface Staleness {
   /** The output names of the earlier build; if unknown, the folder is searched. */
   before: readonly string[];
   now: Date;
-  /** Whether this build shows drafts: then the next build deletes its files at once. */
+  /** Whether this build shows drafts. Then the next build deletes at once what it does not write again. */
   isPreview: boolean;
-  /** Whether files that open pages may still load stay for a while. */
+  /** Whether old files stay for a while: a page that is still open in a browser may load them. */
   keepsOldFiles: boolean;
 }
 
 /**
- * Removes files of an earlier build that this one has not written, with their compressed copies. Hashed files
- * that its pages load stay for `retentionDays` days: such a page may still be open, and load them on demand.
+ * Removes files of an earlier build that this one has not written, with their compressed copies. Hashed files of the
+ * earlier build stay for `retentionDays` days: one of its pages may still be open in a browser, and load them.
  */
 export async function removeStale(
   folder: string,
@@ -42,7 +42,7 @@ export async function removeStale(
   await writeEarlierFiles(folder, { since: remaining, isPreview });
 }
 
-/** Whether a file is the compressed copy of an existing file, created by the server. */
+/** Whether a file is a compressed copy that the server has made of a file of this build. */
 function isCompressedForm(name: string, written: ReadonlyMap<string, unknown>): boolean {
   const plain = name.replace(/\.(br|gz)$/, '');
   return plain !== name && written.has(plain);

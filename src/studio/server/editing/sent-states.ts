@@ -2,7 +2,7 @@ import type { EditAnswer, OutlineRow, PageState, SentAnswer } from '../../protoc
 import { shareEqual } from '../../share-equal.ts';
 
 /**
- * Shortens answers to the parts that the browser does not have. After a key press that is at most one row of the
+ * Shortens answers to the parts that the browser does not have. A key press changes at most one row of the
  * outline, and a page may have hundreds.
  */
 export class SentStates {

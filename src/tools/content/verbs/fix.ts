@@ -13,11 +13,11 @@ import { proposePlan } from '../plan/propose.ts';
 import { readContent } from '../read-content.ts';
 import { defineCommand } from '../../../command/command.ts';
 
-/** The command that writes all fixes, including guesses, after a person has seen them. */
+/** The command that writes all fixes, including likely guesses, after the user has seen and confirmed them. */
 export const fix = defineCommand({
   name: 'fix',
   summary:
-    'applies every obvious fix: misspelt keys, values, links and files, quotes, commas, missing parts of a form, a missing "$schema"',
+    'corrects misspelt keys, values, links and file names, quotes and commas, and adds missing parts of forms and "$schema"',
   takes: '[PATH…]',
   options: {
     yes: { type: 'boolean', help: 'does not ask' },
@@ -55,7 +55,7 @@ function fixFile(
     : {
         text: finalText,
         descriptions: [
-          `${path}:1:1 gets "$schema", which lets editors complete and explain it`,
+          `${path}:1:1 gets "$schema": with it, code editors complete and explain the keys of the file`,
           ...descriptions,
         ],
       };

@@ -16,7 +16,9 @@ export const unused = defineCommand({
     const loadedContent = await readContent(roots);
     const { diagnostics } = loadedContent.validation;
     if (diagnostics.some(({ severity }) => severity === 'error'))
-      err('The content has errors: unused pages and files are listed once `npm run validate` finds none.\n');
+      err(
+        'The content has errors. Unused pages and files are not listed until `npm run validate` reports no errors.\n',
+      );
     // The section types of an engine that is installed as a package are for all sites.
     const isOwn = ({ file }: { file: string }) =>
       !isInstalledPackage(roots.engine) || !toAbsolutePath(roots, file).startsWith(roots.engine + path.sep);

@@ -342,7 +342,7 @@ export const cases: BrokenCase[] = [
     change: { replace: [[LAMPS, '"order": 10', '"formChoice": "Lamps", "order": 10']] },
     report: [
       'pages-config/lamps.json:9:19 unknown-choice No form that asks for a service has the choice "Lamps".',
-      '  Name the question about the service in such a form (“service”), or leave "formChoice" out.',
+      '  Write the key of the question about the service as "service" into the form that asks it, or leave "formChoice" out.',
     ],
   },
 ];

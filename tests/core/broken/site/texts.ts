@@ -251,7 +251,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, 'Light for', '\ue001 Light for'),
     report: [
       'pages-config/index.json:8:17 invisible-character Here is U+E001 (private use: it looks different in every typeface), which belongs into no text.',
-      '  Write the character that was meant: this one came from another program.',
+      '  Write the intended character: it was probably damaged when the text was copied from another program.',
     ],
   },
   {
@@ -259,7 +259,7 @@ export const cases: BrokenCase[] = [
     change: change(INDEX, 'Light for', '\\ud83d Light for'),
     report: [
       'pages-config/index.json:8:17 invisible-character Here is U+D83D (half of a character), which belongs into no text.',
-      '  Write the character that was meant: this one came from another program.',
+      '  Write the intended character: it was probably damaged when the text was copied from another program.',
     ],
   },
   {
@@ -276,9 +276,9 @@ export const cases: BrokenCase[] = [
     change: change(TERMS, 'As on the tag', 'As on the \u0093tag\u0094'),
     report: [
       'pages-config/terms.json:12:44 invisible-character Here is U+0093 (control character), which belongs into no text.',
-      '  Write the character that was meant: this one came from another program.',
+      '  Write the intended character: it was probably damaged when the text was copied from another program.',
       'pages-config/terms.json:12:48 invisible-character Here is U+0094 (control character), which belongs into no text.',
-      '  Write the character that was meant: this one came from another program.',
+      '  Write the intended character: it was probably damaged when the text was copied from another program.',
     ],
   },
   {

@@ -21,7 +21,7 @@ export const test = base.extend<{ motion: boolean; quiet: string[] }>({
       page.on('pageerror', (error) => consoleMessages.push(error.message));
       await use(consoleMessages);
       // A handler may still wait for a response that the test does not need.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(consoleMessages, 'the browser reported').toEqual([]);
     },
     { auto: true },

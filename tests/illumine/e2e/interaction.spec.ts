@@ -1,4 +1,4 @@
-import { expect, openPage, test } from '../../e2e/support/site.ts';
+import { expect, fetchDialog, openPage, test } from '../../e2e/support/site.ts';
 import { entriesOn, papersBelow } from './entries.ts';
 
 test('current issue: no issue is shown at first, then the chosen one', async ({ page }) => {
@@ -68,7 +68,9 @@ test('the gallery has all its pictures', async ({ page }) => {
 
 test('Get Started on the page of a service opens the quote dialog over that page', async ({ page }) => {
   await openPage(page, '/aws');
-  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  const link = page.getByRole('link', { name: 'Get Started' }).first();
+  await fetchDialog(page, link);
+  await link.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL('/aws');
 });

@@ -111,12 +111,15 @@ export class EditorContent {
 
   /**
    * Returns the state with all changes so far, with all pages validated.
-   * @throws Error if the content could never be read
+   * @throws Error if the content could never be read or validated
    */
   async current(): Promise<LiveState> {
     await this.#processChanges();
     if (this.#last?.isChecked === false) await this.#processChanges();
-    return this.#readState();
+    const state = this.#readState();
+    // Otherwise the studio would save and publish as if there were no errors.
+    if (!state.isChecked) throw new Error('The content can’t be validated.');
+    return state;
   }
 
   #readState(): LiveState {
